@@ -74,7 +74,7 @@ describe('story controls', () => {
         for (const value of valuesOf(argType, Default.args[name])) {
           try {
             await act(async () => view.rerender(<Default {...{ [name]: value }} />));
-            // An empty list may render nothing.
+            // A component with an empty list may render nothing.
             if (view.container.innerHTML === '' && !Array.isArray(value)) failures.push(`${name}: nothing rendered`);
           } catch (error) {
             failures.push(`${name}=${JSON.stringify(value).slice(0, 60)}: ${error}`);

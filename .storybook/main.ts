@@ -49,7 +49,7 @@ export default defineMain({
     // The conformance reports: `npm run docs -- evidence`.
     { from: '../packages/agency-ui/docs/accessibility', to: '/accessibility' },
   ],
-  // Otherwise Storybook's own tour would appear above the components.
+  // Disabled, because Storybook's own tour would appear above the components.
   features: { componentsManifest: true, sidebarOnboardingChecklist: false },
   experimental_manifests: completeManifests,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

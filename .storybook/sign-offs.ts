@@ -5,7 +5,7 @@
 
 /** A component's screenshots: digests by story id and width, such as `primitives-button--default 390`. */
 export interface Pictures {
-  /** Browser and platform; others render different pixels. */
+  /** The browser and platform, because others render different pixels. */
   browser: string;
   pictures: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ export interface Pictures {
  * visual` adds them.
  */
 export interface SignOff {
-  /** The person who signed. */
+  /** The person who signed it off. */
   name: string;
   /** The day: `2026-01-31`. */
   date: string;
@@ -40,7 +40,7 @@ export type SignOffStatus = keyof typeof statusNames;
 
 export interface SignOffState {
   status: SignOffStatus;
-  /** One sentence that says why, and what to do. */
+  /** One sentence saying why, and what to do. */
   reason: string;
   /** Keys of pictures that were changed, added or removed. */
   changed: string[];

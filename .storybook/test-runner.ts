@@ -15,9 +15,9 @@ const defaultViewport = { width: 1280, height: 800 };
 const defaultMedia = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 
 /**
- * The narrower viewports. The second also has reduced motion. Combining them loses nothing, because axe runs after all
- * animations have ended: new violations come from the width or from reduced-motion content. Reduced motion comes last,
- * because switching it off restarts a story's animations.
+ * The narrower viewports. The second also has reduced motion. Nothing is lost by combining them, because axe runs after
+ * all animations have ended, so that new violations come from the width or from reduced-motion content. Reduced motion
+ * comes last, because switching it off restarts a story's animations.
  */
 const narrowConditions = [
   { width: 320, media: defaultMedia, colourRules: 'always', condition: 'At 320 px' },

@@ -1,8 +1,8 @@
 /**
- * The client for `npm run bench -- enquiries`. It runs in its own process; in the server's process it would take CPU
+ * The client for `npm run bench -- enquiries`. It runs in its own process, because in the server's it would take CPU
  * time from the server, and a faster server would only wait for its client. Sends the result to its parent.
  *
- *     enquiries-client.ts URL SECONDS
+ * enquiries-client.ts URL SECONDS
  */
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Backs up the store of enquiries and their files into BACKUPS, and deletes backups older than 30 days. Fails if the copy
-# is damaged or not complete; then nothing is deleted.
+# Backs up the enquiry store and its files to BACKUPS, and deletes backups older than 30 days. If the copy is damaged or
+# incomplete, it fails and deletes nothing.
 set -eu
 backups=${BACKUPS:-/var/lib/agency-backups}
 release=$(dirname "$0")/..

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The owner's command with the settings of the server: "agency-enquiries list", as root. Linked as
+# The owner's command with the server's settings: "agency-enquiries list", as root. Linked as
 # /usr/local/bin/agency-enquiries.
 set -eu
 set -a

@@ -1,4 +1,4 @@
-/** Writes the kit's generated files, or others given by name: `npm run docs -- evidence`. */
+/** Writes the kit's generated files, or those named: `npm run docs -- evidence`. */
 import { runSubcommand } from './subcommands.js';
 
 const programs = {

@@ -3,7 +3,7 @@
  * it was made from: `npm run build -- site && npm run profile`, then build the site again.
  *
  * A separate command rather than part of the build, because the site may be built on a server without a browser. The
- * file contains no date, so that the same page and browser always produce the same bytes.
+ * file contains no date, so the same page and browser always produce the same bytes.
  */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

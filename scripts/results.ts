@@ -65,7 +65,7 @@ async function currentRevision(): Promise<Revision> {
 export async function recordRun(layer: string, test: (report: string) => Promise<void>) {
   const report = join(folder, `${layer}.json`);
   await mkdir(folder, { recursive: true });
-  // Otherwise the previous report would be read after a run that crashed.
+  // Deleted, because otherwise the previous report would be read after a run that crashed.
   await rm(report, { force: true });
   await writeFile(join(folder, `${layer}.revision.json`), JSON.stringify(await currentRevision()));
   await test(report);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A function, because the test command sets the browser's path in `process.env` only later. */
+/** A function, because the test command doesn't set the browser's path in `process.env` until later. */
 function environment() {
   const { NODE_ENV, ...own } = process.env;
   return {

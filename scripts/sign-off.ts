@@ -82,7 +82,7 @@ if (group === undefined) {
     }
     if (!signOff?.pictures || signOff.browser !== last[component]?.browser) open.add(component);
     else {
-      // The person who signed off the component has not seen this picture, so both names are kept.
+      // The person who signed off the component hasn't seen this picture, so both names are kept.
       const approvals = [...(signOff.approvals ?? []), { name, date, pictures: [key] }];
       record[component] = { ...signOff, approvals, pictures: { ...signOff.pictures, [key]: digest } };
     }

@@ -50,8 +50,7 @@ export default defineConfig(async () =>
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
-                  // Bundles these together with the links between pages, which saves a file on every page that uses
-                  // them.
+                  // Bundles these with the links between pages, which saves every page that uses them a file.
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$|[\\/]PreviousNextLinks[\\/]/ },
                   // Each service page shows one of the projects. With a file for each, the pages that show them all
                   // would make ten requests.

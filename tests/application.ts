@@ -7,7 +7,7 @@ import { freePort } from '../scripts/port.js';
 export const installOptions = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'];
 
 /**
- * The environment without what Vitest and npm set for this repository: `NODE_ENV=test`, its workspaces and its
+ * The environment, minus what Vitest and npm set for this repository: `NODE_ENV=test`, its workspaces and its
  * conditions.
  */
 function environmentOf(folder: string): NodeJS.ProcessEnv {

@@ -27,7 +27,7 @@ const traces = () => ({
   },
 });
 
-// Tests without a DOM render on the server.
+// Tests without a DOM cover rendering on the server.
 if (typeof document !== 'undefined') {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   let before: ReturnType<typeof traces>;

@@ -1,6 +1,5 @@
 /**
- * Tags for Vitest tests, which say what a test is evidence for. A test in a component's folder belongs to that
- * component.
+ * Tags for Vitest tests, stating what a test is evidence for. A test in a component's folder belongs to that component.
  *
  * - `wcag:2.2.2`: the WCAG criterion that it shows.
  * - `component:HeroCarousel`: a different component that it is evidence for.

@@ -1,4 +1,4 @@
-/** Theme contract tokens (custom properties or groups of them), each with its value in the `paper` tone. */
+/** Tokens from the theme contract (custom properties or groups of them), each with its value in the `paper` tone. */
 export function TokenList({ properties }: { properties: readonly string[] }) {
   const values = getComputedStyle(document.documentElement);
   return (

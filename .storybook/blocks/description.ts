@@ -8,7 +8,7 @@ export interface DescriptionPart {
 
 /**
  * Splits a description at its lead-ins. `**Use it** once.` keeps its lead-in, because it is part of the sentence;
- * `**Keyboard.** Tab …` and `**Offline:** it …` lose theirs, because the heading says the same.
+ * `**Keyboard.** Tab …` and `**Offline:** it …` lose theirs, because the heading says the same thing.
  */
 export function readDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [{ lead: '', text: '' }];

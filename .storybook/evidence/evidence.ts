@@ -46,7 +46,7 @@ export interface Evidence {
   products: Record<'agency-ui' | 'website', ProductEvidence>;
 }
 
-/** The test runner's checks on a component’s stories, and what they show. */
+/** The checks that the test runner makes on a component’s stories, and what they show. */
 export const everyStory = {
   title: 'every story',
   criteria: {
@@ -71,7 +71,7 @@ export function sortedCriteria(criteria: Criteria): [CriterionNumber, CriterionT
 
 export interface Summary {
   components: number;
-  /** Number of component and criterion pairs. */
+  /** The number of pairs of a component and a criterion. */
   criteria: number;
   shown: number;
 }

@@ -25,7 +25,7 @@ export interface PhoneRun {
   CLS: number;
   /** When a tap on the menu button opened the menu. */
   menu?: number | undefined;
-  /** The time from the arrival of a tapped link's code until the next page is painted. */
+  /** The time from when a tapped link's code arrives until the next page is painted. */
   nextPage?: number | undefined;
   scriptBeforeLoad: number;
   requestsBeforeLoad: number;
@@ -254,7 +254,7 @@ async function measureLcp(browser: Browser, address: string): Promise<number> {
   }
 }
 
-/** What `npm run bench -- --brief` measures. Times in ms, sizes in compressed bytes. */
+/** The metrics that `npm run bench -- --brief` measures. Times in ms, sizes in compressed bytes. */
 export interface BriefRun {
   LCP: number;
   /** Sum of the time by which tasks exceed 50 ms, until the page is hydrated. */

@@ -11,7 +11,7 @@ export interface Variant {
   name: string;
   /** The folder with the static files, or the URL of a running site. */
   from: string;
-  /** Whether it is a URL, in which case the same page is measured for every route. */
+  /** Whether the variant is a URL, in which case the same page is measured for every route. */
   onePage: boolean;
 }
 
@@ -57,7 +57,7 @@ async function compressPages(folder: string): Promise<void> {
 }
 
 /**
- * Returns the variants of a run.
+ * Returns a run's variants.
  *
  * @param site - The folder of the built site.
  * @param peers - Other folders or URLs, by the name shown in the report.

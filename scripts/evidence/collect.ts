@@ -34,7 +34,7 @@ interface Given {
 
 /** A test or story with its result. */
 interface Outcome {
-  /** Its file, as a path in the repository. */
+  /** The path of its file in the repository. */
   file: string;
   title: string;
   tags: readonly string[];
@@ -47,7 +47,7 @@ function outcomesOf({ name: layer, report }: Layer, stories: ReadonlyMap<string,
   return report.testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/');
     const finished = assertionResults.filter(({ status }) => status === 'passed' || status === 'failed');
-    // Otherwise the criteria of tests that could not run would be missing without a failure.
+    // Fails here, because otherwise the criteria of tests that couldn't run would silently be missing.
     if (fileStatus === 'failed' && finished.every(({ status }) => status === 'passed')) {
       throw new Error(`The tests in ${file} did not run. Fix the file, then run "npm test" again.`);
     }
@@ -72,7 +72,7 @@ const tagged = (tags: readonly string[], prefix: string) =>
 /** Up to this many table rows are listed individually. */
 const maxListedRows = 3;
 
-/** `HeroCarousel.stories.tsx › DotsByKeyboard`. For a long table, the first row and how many others there are. */
+/** `HeroCarousel.stories.tsx › DotsByKeyboard`. For a long table, gives the first row and the number of others. */
 function titlesOf(outcomes: readonly Outcome[]): string[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {

@@ -108,7 +108,7 @@ async function openPage(browser: Browser, userAgent: string) {
   const page = await context.newPage();
   // esbuild wraps named functions in `__name`, even those that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named; localStorage.clear(); sessionStorage.clear();');
-  // Stories may show dates.
+  // The clock is fixed, because stories may show dates.
   await page.clock.setFixedTime(Date.UTC(2026, 0, 15, 9));
   const session = await context.newCDPSession(page);
   const reset = async () => {

@@ -72,7 +72,7 @@ function scriptsOf(sources: readonly string[], manifest: Manifest): string[] {
 interface RouteFiles {
   /** The paths of indexable pages. */
   paths: readonly string[];
-  /** The path that each file's page is rendered for, by file. */
+  /** The path that each page is rendered for, by file. */
   files: ReadonlyMap<string, string>;
   /** Paths in the `_headers` file. */
   headerPaths: readonly string[];
@@ -135,7 +135,7 @@ export async function prerenderSite(client: string, server: string, siteUrl: str
   await write(fontsFile, fonts);
   await write(fileOf(keys.stylesheet), rest);
 
-  // Used for the pages that the server renders at run time.
+  // Used for pages that the server renders at run time.
   const stylesheets = [fileOf(keys.stylesheet), fontsFile].map((file) => `/${file}`);
   await writeFile(join(server, 'stylesheets.json'), JSON.stringify(stylesheets));
 

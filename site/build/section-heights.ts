@@ -27,8 +27,8 @@ const sectionHeights: Readonly<Record<string, RouteHeights>> = {
   '/services/printing': { phone: 59.1, desktop: 39.2 },
   '/about/values': { phone: 35.6, desktop: 38.2 },
   '/about/credentials': { phone: 60.5, desktop: 38.6 },
-  // The policy allows one style per route, so a selector tells projects with a gallery and a story apart from the
-  // others.
+  // The policy allows only one style per route, so a selector tells projects with a gallery and a story apart from the
+  // rest.
   '/projects/:id': { phone: 26.4, desktop: 18.2, having: { '#pictures': { phone: 127.4, desktop: 110.7 } } },
   '/contact': { phone: 22.4, desktop: 32.4 },
 };

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { type SharePicture, sharePictureSize } from '../src/share-picture.js';
 
-/** Pictures cropped by earlier builds. File names contain the picture's version. */
+/** Pictures cropped by earlier builds. Their file names contain the picture's version. */
 const cache = resolve(import.meta.dirname, '../../.cache/share');
 
 /** A picture's largest file, preferably of the wide crop, because cropping it loses the least. */

@@ -182,7 +182,7 @@ describe('page responses', () => {
       const answer = await raw('/films/a.mp4', { Range: range, ...headers });
       return [answer.status, answer.headers.get('Content-Range'), answer.body.toString()];
     };
-    // A small range first: Safari asks for two bytes, and plays nothing if it gets the whole file.
+    // Requests a small range first, because Safari asks for two bytes and plays nothing if it gets the whole file.
     expect(await partOf('bytes=0-1')).toEqual([206, 'bytes 0-1/10', '01']);
     expect(await partOf('bytes=4-')).toEqual([206, 'bytes 4-9/10', '456789']);
     expect(await partOf('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '89']);
@@ -383,7 +383,7 @@ describe('the health check', () => {
     expect((await raw('/healthz')).status).toBe(200);
     isWritable = false;
     expect((await raw('/healthz')).status).toBe(503);
-    // The process itself works.
+    // The process itself is healthy.
     expect((await raw('/livez')).status).toBe(200);
     isWritable = true;
   });

@@ -15,7 +15,7 @@ import { staticFiles } from './static-files.js';
 export interface SiteFolders {
   /** Folder of the built site. */
   site: string;
-  /** Folder of the built Storybook. Without it there are no Storybook routes. */
+  /** Folder of the built Storybook. Without it, there are no Storybook routes. */
   storybook?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const storybookPath = '/storybook';
 /** Build files that must not be served directly: the headers, compressed versions and the not-found pages. */
 const isHidden = (path: string) => /^\/_headers$|\.(?:br|gz)$|(?:^|\/)404(?:\.html)?$/.test(path);
 
-/** The not-found page of a path. */
+/** The not-found page for a path. */
 const missingPageOf = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
 
 /** Whether an unknown path returns a page, because a request for a script should not get HTML. */

@@ -10,7 +10,7 @@ const local = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.
  *
  * @param header - Name of that header, such as `X-Forwarded-For`.
  * @param report - Called once if the server seems to be behind a proxy but no header is configured, because all
- * visitors would then share one address's limits. @default console.error
+ * visitors would then share the limits of a single address. @default console.error
  */
 export function nodeAddress(
   header?: string | undefined,

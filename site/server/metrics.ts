@@ -4,7 +4,7 @@ import { Counter } from 'prom-client';
 
 /** The events that the chat reports. */
 export interface ChatObserver {
-  /** A question was answered, or failed to be, by the paid service or by the embedded assistant. */
+  /** The paid service or the embedded assistant answered a question, or failed to. */
   asked: (of: 'service' | 'embedded', isAnswered: boolean) => void;
   /** A budget limit kept a question from being sent to the service. */
   limited: (limit: 'at_once' | 'per_hour' | 'per_day') => void;

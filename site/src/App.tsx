@@ -52,7 +52,7 @@ export function Frame({ path, announcement, children }: FrameProps) {
   );
 }
 
-/** The page of the current path, in the frame. */
+/** The current path's page, inside the frame. */
 export function App() {
   const [path] = useLocation();
   const { arrival } = navigation.useShown();

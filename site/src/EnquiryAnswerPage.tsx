@@ -48,7 +48,7 @@ const otherWays = (summary: string) => (
   </>
 );
 
-/** The receipt for a form sent without JavaScript, or the form again with its errors. */
+/** The receipt for a form sent without JavaScript, or else the form again with its errors. */
 export function EnquiryAnswerPage(answer: EnquiryAnswer) {
   const { status, form, values, issues, page, id, action, title, text, isBlocked, summary } = answer;
   const FormOfName = isFormName(form?.name) ? forms[form.name] : undefined;

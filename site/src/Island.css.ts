@@ -17,14 +17,14 @@ globalStyle(':root[data-render-all], :root:has(:target)', { vars: { [farSection]
  */
 const withScrollAnchoring = '(overflow-anchor: auto)';
 
-/** Without JavaScript nothing would lay out the far sections later. In print every section has its final height. */
+/** Without JavaScript, nothing would lay out the far sections later. In print, every section needs its final height. */
 const withScript = 'screen and (scripting: enabled)';
 const withScriptOnDesktop = `${withScript} and ${from.desktop}`;
 
 /**
  * Browsers skip style and layout for far sections and the footer, which saves a slow phone most of the work before the
  * first paint. The boot script lays them out afterwards. The section after a hero may overlap it, and
- * `content-visibility` would clip it. Until then a section has the average section height of a service page, or the
+ * `content-visibility` would clip it. Until then, a section has the average section height of a service page, or the
  * height in `build/section-heights.ts`.
  */
 globalStyle(

@@ -44,9 +44,9 @@ function whenIdle(task: () => void): void {
 const longestFontWaitMs = 4000;
 
 /**
- * Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first. Browsers lay
- * out the whole page again when a font face is declared and when its file arrives, so the stylesheet is applied when
- * the files are there, and this happens only once.
+ * Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first. Declaring a
+ * font face forces a full-page relayout, and so does the arrival of its file, so the stylesheet is applied only once
+ * the files have loaded. That leaves a single relayout.
  */
 async function showFonts(): Promise<void> {
   if (!fonts) return;
@@ -83,7 +83,7 @@ try {
   if (localStorage.getItem(motionStorageKey) === reducedMotionValue)
     page.setAttribute(motionAttribute, reducedMotionValue);
 } catch {
-  // The browser forbids storage.
+  // The browser blocks storage.
 }
 
 // Scroll restoration and text fragments need every section at its final height.
@@ -132,7 +132,7 @@ const loadFallback = () => import(/* @vite-ignore */ fallback).catch(() => {});
 
 let isHydrating = false;
 let attempts = 0;
-/** Resolves once what hydration has removed of the visitor's input is filled in again. */
+/** Resolves once any input that hydration has removed is filled in again. */
 let inputRestored = () => Promise.resolve();
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The fallback for forms when the page's scripts fail to load. A separate file, so that it depends only on the boot
- * script.
+ * The fallback for forms when the page's scripts fail to load. It is a separate file, so that it depends on nothing but
+ * the boot script.
  */
 import { fillFallbackLinks } from 'agency-ui/form-fallback';
 

@@ -1,4 +1,4 @@
-/** A line at the top of the window while another page is loading, in the look of a printer's colour bar. */
+/** A line at the top of the window while another page is loading, styled like a printer's colour bar. */
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { motionQuery, reducedMotionMark, vars } from 'agency-ui/theme';
 import { pendingKey, pendingValue } from './pending-mark.js';

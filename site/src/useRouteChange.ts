@@ -19,7 +19,7 @@ export function useRouteChange(shown: Shown, route: SiteRoute, title: string, an
     // Renders every section at its final height first, because the scroll target would move otherwise.
     if (isTraversal || target) document.documentElement.dataset['renderAll'] = '';
     if (isTraversal) {
-      // Browsers restore it too, but not beyond the bottom of the previous page.
+      // Browsers also restore the position, but not beyond the bottom of the previous page.
       if (top !== undefined) scrollTo({ top, behavior: 'instant' });
     } else if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });

@@ -8,7 +8,7 @@ export default meta;
 /** The agency’s story, with a timeline. */
 export const OurStory = page('/about/our-story');
 
-/** The team of the agency. */
+/** The agency’s team. */
 export const Team = page('/about/team');
 
 /** The agency’s values and its commitments to clients and the community. */

@@ -8,7 +8,7 @@ export default meta;
 /** All projects, with clients and testimonials. */
 export const CaseStudies = page('/case-studies');
 
-/** The page of one project. */
+/** A single project’s page. */
 export const Project = page('/projects/1');
 
 /** The page for a project that does not exist, with links to other projects. */

@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { serve } from '../../scripts/serve.js';
 import { createSite } from '../../site/server/app.js';
 
-/** Answers a request in place of the site, or passes it on. */
+/** Responds to a request in place of the site, or passes it on. */
 export type Interception = (path: string, request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export interface TestSite {

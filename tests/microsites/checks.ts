@@ -221,7 +221,7 @@ export function checkMicrosite(microsite: Microsite) {
     it('shows no print ornaments', async () => {
       const { page } = await visitAtRest(path);
       expect(await ornamentsIn(page, finder)).toEqual([]);
-      // The finder does detect an ornament.
+      // First proves that the finder can detect an ornament.
       await page.evaluate(() => {
         const word = document.querySelector('h1')?.style;
         word?.setProperty('text-shadow', '2px 2px red');

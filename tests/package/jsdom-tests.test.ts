@@ -19,7 +19,7 @@ it('runs a team’s jsdom tests in Jest', async () => {
 
 it('fails a team’s jsdom tests when the set-up file is missing', async () => {
   const run = consumer.run('env', 'NO_COLOR=1', 'WITHOUT_SETUP=yes', 'vitest', 'run');
-  // In any order, because errors and summary go to different streams.
+  // The order varies, because the errors and the summary go to different streams.
   await expect(run).rejects.toThrow(/showModal is not a function/);
   await expect(run).rejects.toThrow(/Tests\s+1 failed/);
 });

@@ -78,7 +78,7 @@ describe('budget limits', () => {
 });
 
 /**
- * Sections that rotate, count, open, filter, search, follow the clock, animate in or (the last one) draw their own
+ * Sections that rotate, count, open, filter, search, follow the clock, animate in or, in the last case, draw their own
  * icons.
  */
 const interactive = [

@@ -92,7 +92,7 @@ describe('the Vite page with Tailwind 4', () => {
     const { page, troubles } = await visit(`${address}/tailwind.html`);
     const size = async (name: string) =>
       Number.parseFloat((await styleOf(page.getByRole('heading', { name }), 'font-size'))['font-size'] ?? '');
-    // As large as the page's text; the browser's default size would be twice that.
+    // The same size as the page's text; the browser's default would be twice that.
     expect(await size('A heading of the application')).toBe(17);
     expect(await size('Stages by the sea')).toBeGreaterThan(30);
     expect(troubles).toEqual([]);

@@ -27,7 +27,7 @@ describe('the Containerfile', () => {
   it('runs as an unprivileged user, with a health check', () => {
     expect(/^USER (.+)$/m.exec(lastStage)?.[1]).toBe('node');
     expect(lastStage).toContain("'/healthz'");
-    // In the exec form, signals reach the command; a shell would keep SIGTERM from the server.
+    // The exec form, because a shell would keep SIGTERM from reaching the server.
     expect(lastStage).toMatch(/^CMD \["node", "main\.js"\]$/m);
   });
 
@@ -85,7 +85,7 @@ function verify(texts: Readonly<Record<string, string>>, program: string): strin
     return join(folder, unit);
   });
   const { stderr } = spawnSync(program, ['verify', '--man=no', ...files], { encoding: 'utf8' });
-  // It also reports on the machine's other units.
+  // Ignores what it reports about the machine's other units.
   return stderr.split('\n').filter((line) => units.some((unit) => line.includes(unit)));
 }
 
@@ -102,7 +102,7 @@ describe('the systemd configuration', () => {
     const value = (name: string) => settings.get(`Service.${name}`)?.join(' ');
     expect([value('User'), value('NoNewPrivileges'), value('ProtectSystem')]).toEqual(['agency', 'yes', 'strict']);
     expect([value('CapabilityBoundingSet'), value('StateDirectoryMode')]).toEqual(['', '0700']);
-    // Its program, and the file that the program runs, exist in a release.
+    // The unit's program, and the file that the program runs, exist in a release.
     const [program = '', script = ''] = (value('ExecStart') ?? '').split(' ');
     // systemd looks for programs without a path in /usr/local/bin and /usr/bin.
     expect(['node', '/bin/sh']).toContain(program);
@@ -129,7 +129,7 @@ describe('the systemd configuration', () => {
     );
     const texts = Object.fromEntries(units.map((unit) => [unit, read(unit)]));
     expect(verify(texts, program)).toEqual([]);
-    // It does detect mistakes.
+    // Proves that the check detects mistakes.
     const wrong = read('agency.service').replace('Restart=always', 'Restart=sometimes');
     expect(verify({ 'agency.service': wrong }, program).join()).toContain('sometimes');
   });

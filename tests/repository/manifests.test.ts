@@ -1,4 +1,4 @@
-/** Every dependency is listed in one place, so that updating it changes one line. */
+/** Every dependency is listed in a single place, so that updating it changes one line. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';

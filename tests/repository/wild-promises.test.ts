@@ -13,7 +13,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 /** Files that match a path, or the end of a path. */
 const filesNamed = (name: string) => tracked.filter((file) => `/${file}`.endsWith(`/${name}`));
 
-/** The last cell of each row. */
+/** The last cell in each row. */
 const testCells = (markdown: string) =>
   [...markdown.matchAll(/^\|.*\| (.+) \|$/gm)].map(([, cell = '']) => cell).filter((cell) => cell.includes('`'));
 
@@ -61,7 +61,7 @@ it('sets no cookies anywhere in the site’s code', () => {
   expect(code.filter((file) => sets.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
 });
 
-/** Words in sentences that say what will happen, or what is kept. */
+/** Words that mark a sentence as saying what will happen, or what is kept. */
 const promising =
   /\b(?:will|until|keeps?|always|still|restored|saved?|loads?|loading|waits?|when you|without a change)\b/i;
 

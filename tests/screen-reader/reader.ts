@@ -118,7 +118,7 @@ export function createReader(page: Page, { speech, press, type }: Desktop, momen
     focus: async (title, element) => {
       await leaveReadingMode();
       await focusBefore(element);
-      // Otherwise Orca would also announce the target's ancestors.
+      // Waits for the start mark, because otherwise Orca would also announce the target's ancestors.
       await speech.spoken([new RegExp(startMark)]);
       await hear(title, () => press('Tab'));
       await removeStart(page);

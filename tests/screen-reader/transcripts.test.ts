@@ -1,4 +1,4 @@
-/** Sections and states sound as recorded in `docs/transcripts`. `vitest --update` records them anew. */
+/** Sections and states sound as recorded in `docs/transcripts`. `vitest --update` rerecords them. */
 import { it } from 'vitest';
 import { recordScene } from './record.js';
 import { scenes } from './scenes.js';

@@ -91,7 +91,7 @@ describe('the site on a static host', () => {
     ['/faq/?from=mail#faq-booking-ahead', '/faq?from=mail#faq-booking-ahead', titles.faq],
     ['/faq.', '/faq', titles.faq],
     ['/Projects/1/', '/projects/1', project && projectTitle(project)],
-    // An alias without a route.
+    // An alias that has no route.
     ['/campaign', '/faq', titles.faq],
   ])('hydrates a page served at %s and shows its address as %s', async (asked, address, title) => {
     const { page, messages } = await visit(`${forgiving.origin}${asked}`);
@@ -102,7 +102,7 @@ describe('the site on a static host', () => {
     await waitForHydration(page);
     expect(page.url()).toBe(`${forgiving.origin}${address}`);
     expect(await page.title()).toBe(title);
-    // React has kept the HTML that was served.
+    // React has kept the served HTML.
     expect(await page.evaluate(() => (window as unknown as { served: unknown }).served)).toBeTruthy();
     expect(await page.evaluate(() => document.getElementById('main') === Reflect.get(window, 'served'))).toBe(true);
     expect(messages).toEqual([]);

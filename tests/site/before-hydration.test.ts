@@ -25,7 +25,7 @@ async function openWithDelayedScripts(path: string, options: Parameters<typeof v
   return { page, release };
 }
 
-/** Hydration takes longer on a slow machine. */
+/** Allows for slower hydration on a slow machine. */
 const hydrationTimeout = { timeout: scaleTimeout(5000) };
 
 const slideDot = (page: Page, number: number) =>
@@ -255,7 +255,7 @@ describe('a page changed by other code before hydration', () => {
     await page.keyboard.type('!');
     expect(await form.getByLabel('First Name').inputValue()).toBe('Wanjiru');
     expect(await box.inputValue()).toBe('Two town!s');
-    // React now handles the form.
+    // From here on, React handles the form.
     expect(await form.getAttribute('novalidate')).not.toBeNull();
   });
 });

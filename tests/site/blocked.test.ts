@@ -39,7 +39,7 @@ function filesOf(path: string): string[] {
   return files;
 }
 
-/** Without these files the form works. */
+/** The form works without these files. */
 const isOptional = (file: string) => /\/(style|form-fallback)-/.test(file);
 
 const isBoot = (file: string) => file.includes('/boot-');
@@ -55,7 +55,7 @@ const formOf = (page: Page, path: string) => {
     field: form.getByRole('textbox').first(),
     notice: form.getByText('This form can’t be sent yet'),
     whatsApp: form.getByRole('link', { name: 'WhatsApp' }),
-    /** What the links contain once the field is filled in. */
+    /** The text that the links contain once the field is filled in. */
     text: encodeURIComponent(`${label}: ${typed}`),
   };
 };
@@ -166,7 +166,7 @@ async function openWithSilentScript(address: string | undefined = undefined) {
       await pauseClock(page);
       await page.route('**/assets/react-*.js', async (route) => {
         await released;
-        // The page may have been left.
+        // The visitor may have left the page.
         await route.continue().catch(() => {});
       });
     },
@@ -268,7 +268,7 @@ describe('a form with an endpoint', () => {
   it('is sent natively while its scripts hang, and shows that it is pending', async () => {
     const { page, form, button, notice } = await openWithSilentScript(site.origin);
     let posted = '';
-    // With this status the browser stays on the page.
+    // With this status, the browser stays on the page.
     await page.route('**/api/enquiries?*', (route) => {
       posted = route.request().postData() ?? '';
       return route.fulfill({ status: 204 });

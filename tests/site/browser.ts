@@ -19,7 +19,7 @@ export interface Visit {
   page: Page;
   /** Console messages and uncaught errors of the page. */
   messages: string[];
-  /** The errors among them. */
+  /** Only the errors among those messages. */
   errors: string[];
 }
 

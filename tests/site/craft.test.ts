@@ -81,7 +81,7 @@ it.each([
   await waitForHydration(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const places = new Set<string | undefined>();
-  // Scrolls upwards, because on phones the button is always aside while scrolling down.
+  // Scrolls up, because on phones the button is always aside while scrolling down.
   for (let y = height; y > 0; y -= 150) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await nextPaint(page);

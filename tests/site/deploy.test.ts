@@ -1,7 +1,7 @@
 /**
  * Runs the commands for one server from docs/deploy.md in order, starting with an empty folder. System paths (/srv,
- * /etc, /var) are placed inside that folder. Programs that change the system are replaced: `systemctl` starts what the
- * unit files say, `scp` copies to the folder, and `npm` packs the site that this layer has built.
+ * /etc, /var) are placed inside that folder. Programs that change the system are replaced: `systemctl` starts the
+ * programs named in the unit files, `scp` copies to the folder, and `npm` packs the site that this layer has built.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -52,7 +52,7 @@ async function replaceProgram(name: string, script: string): Promise<void> {
   await chmod(file, 0o755);
 }
 
-/** Starts and stops what the unit files in the folder say, with their environment file. */
+/** Starts and stops the programs named in the folder's unit files, with their environment file. */
 const systemctl = () => `
 state=${folder}/run; mkdir -p "$state"
 value() { sed -n "s/^$2=//p" "${folder}/etc/systemd/system/$1"; }
@@ -78,7 +78,7 @@ case "$1" in
 esac
 `;
 
-/** Edits the settings as an owner would. */
+/** Edits the settings as the site's owner would. */
 async function writeSettings(): Promise<void> {
   const file = join(folder, 'etc/agency.env');
   const settings = (await readFile(file, 'utf8'))
@@ -99,7 +99,7 @@ beforeAll(async () => {
   await replaceProgram('systemctl', systemctl());
   await replaceProgram('journalctl', `cat ${folder}/run/log`);
   await replaceProgram('scp', 'cp "$1" "$(echo "$2" | cut -d : -f 2)"');
-  // Omits the owner, a user who does not exist here.
+  // Omits the owner, because that user doesn't exist here.
   await replaceProgram(
     'install',
     `for each; do case "$each" in --owner=*|--group=*) ;; *) set -- "$@" "$each";; esac; shift; done; exec /usr/bin/install "$@"`,
@@ -169,7 +169,7 @@ it('writes nothing to a release’s folder', async () => {
     code: 2,
     stderr: expect.stringContaining('There is no command "erase"'),
   });
-  // The server has been running from there.
+  // The server has been running from that folder.
   expect(await written()).toBe(before);
 });
 

@@ -198,7 +198,7 @@ describe('a quote request', () => {
     await page.context().setOffline(true);
     await submit(page);
     await page.getByText('We will send this when you are back online.').waitFor();
-    // A reload would not do, because the emulated connection returns while Chromium shows its error page.
+    // A reload wouldn't work, because the emulated connection returns while Chromium is showing its error page.
     const next = await page.context().newPage();
     await page.close();
     expect(await storedWithMessage(message)).toEqual([]);
@@ -297,7 +297,8 @@ describe('an interrupted visit', () => {
   ] as const;
   const ends = ['by a reload', 'by closing the tab'] as const;
   /**
-   * With `FAULTS=whole`, as in `npm test -- faults`, all fifty combinations; otherwise each failure at only one moment.
+   * With `FAULTS=whole`, as in `npm test -- faults`, runs all fifty combinations; otherwise, each failure happens at
+   * only one moment.
    */
   const visits = Object.entries(failures).flatMap(([failure, answer], index) =>
     moments

@@ -18,7 +18,7 @@ type Entries = Readonly<Record<string, string>>;
 
 interface EnquiryForm {
   path: string;
-  /** A field that no other form on the page has. */
+  /** A field that exists in no other form on the page. */
   own: string;
   /** The form's name in the request body. */
   form: string;
@@ -554,7 +554,7 @@ describe('a build without an endpoint', () => {
 });
 
 describe('forms with an endpoint', () => {
-  /** How the endpoint responds to the next enquiries. */
+  /** How the endpoint will respond to the next enquiries. */
   let answers: 'yes' | 'no' | 'nothing' = 'yes';
   const received: unknown[] = [];
   let origin: string;

@@ -75,7 +75,7 @@ const mismatch = (messages: string[]) =>
 
 it.each(['/', '/no/such/page'])('hydrates without a mismatch: %s', async (path) => {
   const { page, messages } = await visit(path, { baseURL: await serveFolder(built) });
-  // After a reload the boot script lays out everything at once. Otherwise it sets `style` on far sections, which React
+  // After a reload, the boot script lays out everything at once. Otherwise it sets `style` on far sections, which React
   // reports in development although it keeps the attribute.
   messages.length = 0;
   await page.reload();

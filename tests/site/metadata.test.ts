@@ -74,7 +74,7 @@ const fileAt = async (address: string) => {
   return fetch(address.replace(origin, siteUrl));
 };
 
-/** Pages without their own picture, whose share image is the site's. */
+/** Pages without their own picture, which use the site's share image. */
 const pictureless = ['/privacy-policy', '/terms-of-service', '/sitemap'];
 
 /** Pages without a breadcrumb trail: top-level pages, and pages with a different link back. */

@@ -32,7 +32,7 @@ const paintOnly = new Set([
 /** Splits a list whose functions may contain commas. */
 const items = (list: string) => list.split(/,(?![^(]*\))/).map((item) => item.trim());
 
-/** Whether a transition has a duration. Without one it only delays a change. */
+/** Whether a transition has a duration. Without one, it only delays a change. */
 const hasDuration = (transition: string) => Number.parseFloat(/\s([\d.]+)m?s\b/.exec(transition)?.[1] ?? '1') > 0;
 
 /** Every property that a stylesheet transitions or animates. */

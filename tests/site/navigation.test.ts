@@ -178,7 +178,7 @@ describe('the header', () => {
   }, async () => {
     const { page } = await visit('/faq');
     await waitForHydration(page);
-    // Lets the hover delays elapse at once.
+    // Makes the hover delays elapse immediately.
     await page.clock.install();
     const header = page.getByRole('banner');
     const services = header.getByRole('button', { name: 'Services' });
@@ -286,7 +286,7 @@ describe('the footer', () => {
     const back = page.getByRole('contentinfo').getByRole('link', { name: 'Back to top' });
     await back.focus();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(600);
-    // Checks only the requested behaviour, because the animation is up to the browser.
+    // Checks only which scroll behaviour was requested, because the animation itself is up to the browser.
     await page.evaluate(() => {
       const original = window.scrollTo.bind(window);
       window.scrollTo = ((options: ScrollToOptions) => {

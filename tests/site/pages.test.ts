@@ -21,7 +21,7 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>, wi
   return { page, messages };
 }
 
-/** From the first scroll on, content waits to be revealed. */
+/** After the first scroll, content waits to be revealed. */
 const startToScroll = (page: Page) => page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
 
 describe('the search', () => {
@@ -241,7 +241,7 @@ describe('the home hero’s carousel', () => {
     await expect.poll(current).toBe(6);
     const [wide, narrow] = await Promise.all([tabs.nth(6).boundingBox(), tabs.nth(2).boundingBox()]);
     expect(wide?.width).toBeGreaterThan(narrow?.width ?? Infinity);
-    // Rotation stays off after an interaction.
+    // Rotation stays off once the visitor has interacted.
     await page.clock.runFor(30_000);
     expect(await current()).toBe(6);
     await hero.getByRole('button', { name: 'Start slide rotation' }).click();

@@ -9,7 +9,7 @@ export const listedPaths: readonly string[] = routes.flatMap(({ path }) =>
   path === '/projects/:id' ? projects.map(({ id }) => `/projects/${id}`) : [path],
 );
 
-/** The same but with only one article, for slow measurements. */
+/** The same, but with only one article, for slow measurements. */
 export const measuredPaths: readonly string[] = listedPaths.filter(
   (path) => !path.startsWith('/blog/') || path === articles.at(0)?.path,
 );

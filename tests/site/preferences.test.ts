@@ -11,7 +11,7 @@ const visit = openBrowser();
 const setTextSize = (page: Page, px: number) =>
   page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), px);
 
-/** If the page is wider than the viewport, its width and what overflows; and whether the menu can be opened. */
+/** The page's width and what overflows, if it is wider than the viewport; and whether the menu can be opened. */
 const readLayout = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

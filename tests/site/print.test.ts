@@ -1,4 +1,4 @@
-/** Pages that are read rather than used: on paper, in reader view, and in a full-page screenshot. */
+/** Pages that are read rather than used: in print, in reader view, and in a full-page screenshot. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
@@ -18,8 +18,8 @@ const pdfOptions = { format: 'A4', margin: { top: '12mm', right: '12mm', bottom:
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /**
- * Finds what a printed page must not have, with the elements. Backgrounds count as white, because browsers don't print
- * them.
+ * Finds things that a printed page must not contain, and the elements concerned. Backgrounds count as white, because
+ * browsers don't print them.
  */
 const readPaper = (page: Page) =>
   page.evaluate((minimum) => {

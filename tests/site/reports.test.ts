@@ -98,14 +98,14 @@ describe('a tab older than the deployed site (vercel/next.js#78122, facebook/doc
       await follow(page, 'FAQ');
       await page.waitForURL('**/faq');
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      // This page's code is missing too, but its HTML stays and nothing reloads it.
+      // This page's code is missing too, but its HTML stays and the page isn't reloaded.
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
       await page.waitForLoadState('networkidle');
       await page.mouse.move(200, 300);
       await page.waitForLoadState('networkidle');
       expect(loads).toEqual(['/faq']);
       expect(await page.getByRole('main').getByRole('heading').count()).toBeGreaterThan(3);
-      // Goes back to the document that has the code.
+      // Goes back to the document that has already loaded the code.
       await page.goBack();
       await page.waitForURL('**/contact');
       await page.getByLabel('First Name', { exact: true }).waitFor();

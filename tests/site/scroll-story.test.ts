@@ -11,7 +11,7 @@ const visit = openBrowser();
 
 const frame = (page: Page) => page.locator('[data-layout="panorama"] [role="tabpanel"]').first().locator('..');
 
-/** A position at which the picture's upper edge is on screen. On a phone the picture is a strip 146 px high. */
+/** A position at which the picture's upper edge is on screen. On a phone, the picture is a strip 146 px high. */
 const entering = 1.05;
 
 /**

@@ -1,4 +1,6 @@
-/** Client-side navigation while a page's code is slow, fails or never arrives; history, and links to the shown page. */
+/**
+ * Client-side navigation while a page's code is slow, fails or never arrives; history, and links to the current page.
+ */
 
 import { loadingMessage } from 'agency-content';
 import { faqCategories } from 'agency-content/faq';
@@ -94,7 +96,7 @@ describe('a page whose code is slow', () => {
     releaseFaq();
     await nextPaint(page);
     expect([pathOf(page), await page.title()]).toEqual(['/blog', titles.blog]);
-    // There is one history entry, not two.
+    // There is only one history entry.
     await page.goBack();
     await titleIs(page, titles.privacyPolicy);
   });
@@ -138,7 +140,7 @@ describe('a page whose code is slow', () => {
     await waitForHydration(page);
     await hold(page, 'PrivacyPolicyPage');
     await page.goBack();
-    // The shown page stays, and is never blank.
+    // The current page stays visible and is never blank.
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.title()).toBe(titles.contact);
     await nextPaint(page);

@@ -72,7 +72,7 @@ async function compare(path: string, width: number, change: (html: string) => st
     const page = await openStatic(path, width, each, untouched);
     await act(page);
     if (untouched) {
-      // Otherwise content far below the fold would be laid out during the screenshot.
+      // Without this, content far below the fold would be laid out during the screenshot.
       await renderAll(page);
       shots.push(await page.screenshot({ fullPage: true }));
     } else shots.push(await screenAtRest(page));
@@ -152,7 +152,7 @@ describe('critical CSS', () => {
   });
 
   it('is followed by the complete stylesheet when the page hydrates', async () => {
-    // On a slow machine, the page could hydrate before this test has looked.
+    // On a slow machine, the page could hydrate before this check.
     const held: Route[] = [];
     const { page } = await visit('/contact', {
       prepare: (page) => page.route('**/assets/style-*.css', (route) => void held.push(route)),

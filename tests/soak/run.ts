@@ -31,7 +31,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const durationMs = minutes * minuteMs;
 
-/** Until then caches fill up. Shorter runs report the memory without judging it. */
+/** The warm-up, during which caches fill. Shorter runs report the memory without judging it. */
 const warmUpMs = 2 * minuteMs;
 const minJudgedMs = 5 * minuteMs;
 
@@ -41,7 +41,7 @@ const maxGrowth = 0.05;
 /** Each visitor stays below the rate limits, which count by address. All of them appear during the warm-up. */
 const visitors = 1000;
 
-/** How far the server's clock jumps. More than the longest pause between two delivery attempts (6 hours). */
+/** How far the server's clock jumps: more than the longest pause between two delivery attempts (6 hours). */
 const clockSteps = [36 * hourMs, 0, -36 * hourMs, 0];
 
 /** Permitted growth in the number of open files and connections. */
@@ -85,7 +85,7 @@ function createLoad(origin: string) {
     message: `Enquiry number ${own}. ${'How large may it be? '.repeat(own % 20)}`,
   });
 
-  /** Some visitors send twice, as browsers do when the response is lost. */
+  /** Some visitors send the same enquiry twice, as browsers do when the response is lost. */
   async function sendJson(): Promise<void> {
     const own = number++;
     const body = JSON.stringify({ form: 'message', ...message(own) });
@@ -290,7 +290,7 @@ try {
           `soak: minute ${samples.length / 6}: ${acknowledged.size} acknowledged, ${sink.mails.length} mails, heap ${mb(memory.heapUsed)}, resident ${mb(memory.rss)}`,
         );
     }),
-    // Down for 15 s of each 45 s.
+    // The mail server is down for 15 s in every 45 s.
     every(15_000, until, (count) => {
       sink.setUp(count % 3 !== 0);
       if (count % 3 === 0) counts.outages++;

@@ -10,10 +10,10 @@ import { FILM_BUDGET, FILM_ID, FILM_RECORD, FILM_WIDTH, type FilmRecord, POSTER_
 import { DURATION, FRAME_RATE, POSTER } from '../src/film/timeline.js';
 import { FILMS_FOLDER, FRAMES_FOLDER, PROOFS_FOLDER } from '../src/printing/paths.js';
 
-/** Times of the proofs, in seconds: one per event in the film. */
+/** The times of the proofs, in seconds, one for each event in the film. */
 const PROOFS = [1, 4.6, 7.3, 9.6, 13.4, 18.8, 21.2, DURATION];
 
-/** Size of the largest poster in bytes. */
+/** Maximum size of the largest poster, in bytes. */
 const POSTER_BUDGET = 100_000;
 
 /** The audience has more edges than other pictures on the site, so the JPEG, which few browsers load, may be softer. */

@@ -1,4 +1,4 @@
-/** The picture plan: every picture of the site. */
+/** The picture plan: every picture on the site. */
 import { BLOG } from './plan/blog.js';
 import { BRAND } from './plan/brand.js';
 import { EVENTS } from './plan/events.js';
@@ -18,7 +18,7 @@ import { TEAM } from './plan/team.js';
 
 export type { PlannedPicture } from './plan/row.js';
 
-/** Every picture of the site, in printing order. */
+/** Every picture on the site, in printing order. */
 export const PLAN: readonly PlannedPicture[] = [
   ...HEROES,
   ...HOME,

@@ -756,7 +756,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     path: '/about/credentials',
   },
 
-  // Matters to agree with a person
+  // Matters to be agreed with a person
   {
     title: 'LPO na malipo ya baadaye',
     weight: 0.5,

@@ -83,7 +83,7 @@ export interface PricePerPerson {
   unit: string;
   /** The plural: "guests". */
   units: string;
-  /** Text after the price. */
+  /** Text that follows the price. */
   note: string;
 }
 
@@ -101,15 +101,15 @@ export interface AssistantDocument {
   /** Which aspect of its topic the document answers, or which aspect of the company if it has no topic. */
   aspect?: AssistantAspect | undefined;
   /**
-   * Words of which the question must contain at least one, because the price of a book doesn't answer a question
-   * about T-shirts.
+   * The question must contain at least one of these words, because the price of a book doesn't answer a question about
+   * T-shirts.
    */
   subject?: string | undefined;
   /** The cost per person, so that a question about a different number of people gets its own price range. */
   perPerson?: PricePerPerson | undefined;
-  /** Only answers a question about fewer copies than this. */
+  /** Used only for a question about fewer copies than this. */
   below?: number | undefined;
-  /** Another page for the visitor, besides `path`. */
+  /** A second page for the visitor, besides `path`. */
   next?: string | undefined;
   /**
    * Multiplies the document’s search score.
@@ -657,7 +657,7 @@ const synonyms: Record<string, string> = {
   'who-we-talk-to': 'contact person account manager',
   afterwards: 'clean clear report survey',
   'cheaper-print': 'cheaper save lower budget',
-  // By the name of an offering.
+  // Keyed by the offering's name.
   'Concerts and festivals': 'artist artists band bands musician performer dj mc stage sound lights',
   'Corporate entertainment': 'artist artists band bands musician performer dj mc entertainer comedian',
   'UV LED printing': 'glass wood steel metal acrylic plaque award',
@@ -880,7 +880,7 @@ const slideDocuments: AssistantDocument[] = heroSlides.flatMap(({ eyebrow, title
         {
           title: eyebrow ?? title,
           ...(eyebrow && synonyms[eyebrow] && { keywords: synonyms[eyebrow] }),
-          // The headline is a slogan.
+          // Excluded, because the headline is a slogan.
           text: `${eyebrow ?? title}: ${description}`,
           path: servicePath,
           topic: topicsByPath[servicePath],

@@ -15,7 +15,7 @@ export const formHeading = 'Write to us';
 
 export const detailsHeading = 'Reach us directly';
 
-/** The number takes both. */
+/** The number takes both calls and WhatsApp messages. */
 export const detailsLabels = { phone: 'Phone and WhatsApp' };
 
 export { responseTime } from './reply.js';

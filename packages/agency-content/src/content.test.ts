@@ -478,7 +478,7 @@ describe('the project copy', () => {
       const methods = stories[id]?.figures.map(({ method }) => method) ?? own.map(({ source }) => source?.name);
       expect(methods.length, String(id)).toBeGreaterThan(1);
       expect(methods.filter((method) => !method)).toEqual([]);
-      // They repeat the outcome.
+      // The figures repeat the outcome.
       expect(own.filter(({ value }) => !outcome.includes(value.replace(' m²', '')))).toEqual([]);
     }
   });
@@ -504,7 +504,7 @@ describe('the case-study copy', () => {
       expect(caseStudies.clients.clients.map(({ name }) => name)).toContain(client);
       const budget = facts.find(({ term }) => term === 'Budget')?.detail ?? '';
       expect(budget).toMatch(/^KES\s/);
-      // Its card in the list of projects says so.
+      // The project's card in the list says so.
       expect(card).toBe(`Full story · ${budget}`);
       expect(chapters.map(({ title }) => title)).toEqual([
         'The brief',

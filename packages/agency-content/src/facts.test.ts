@@ -39,7 +39,7 @@ const displayed = [...strings(content)].filter(
   ({ path }) => !notDisplayed.test(path) && !withOwnNumbers.some((rule) => rule.test(path)),
 );
 
-/** The assistant's answers, and what else its prompt says. */
+/** The assistant's answers, and the rest of its prompt. */
 const answered = [
   ...assistantDocuments().flatMap(({ title, text, path, language }, index) => {
     // Excluded, because answers that link to an article repeat its excerpt.
@@ -109,7 +109,7 @@ const quantity =
   /(?<before>\bKES |\$|\bweeks? )?(?<number>\d+(?:[.,]\d+)*(?:(?:-| to | and )\d+(?:[.,]\d+)*)*)(?<million> million\b)?/gi;
 
 interface Quantity {
-  /** In a uniform spelling, with the unit: "kes 1.2-3.6 million", "3-5 weeks", "50%". */
+  /** Normalised, with the unit: "kes 1.2-3.6 million", "3-5 weeks", "50%". */
   amount: string;
   /** The text that follows the number. */
   rest: string;
@@ -150,7 +150,7 @@ const knownQuantities = sources.map(({ value, ...fact }) => {
 });
 const known = new Set([
   ...knownQuantities.flatMap(({ all }) => all).map(({ amount }) => amount),
-  // The server deletes by this number.
+  // The server uses this number to decide what to delete.
   `${retention.enquiryMonths} months`,
 ]);
 

@@ -2,8 +2,8 @@
  * The numbers stated in the agency's copy, with their sources. The copy refers to them or repeats them word for word:
  * `facts.test.ts` finds numbers in the copy that are missing here or have a different unit here.
  *
- * A `sample` is invented for this demo, and the owner confirms or replaces it before the site goes live. Prices are
- * in Kenyan shillings, without VAT. Write a range with a hyphen, inside `unbroken`, which sets the dash.
+ * A `sample` is invented for this demo, and the owner confirms or replaces it before the site goes live. Prices are in
+ * Kenyan shillings, without VAT. Write a range with a hyphen inside `unbroken`, which turns it into a dash.
  */
 import { unbroken } from './unbroken.js';
 

@@ -1,4 +1,4 @@
-/** The film of /case-studies. Its captions are in `agency-artwork/public/captions`. */
+/** The film on /case-studies. Its captions are in `agency-artwork/public/captions`. */
 import { pressToStage, pressToStageFile } from 'agency-artwork/film';
 import type { FilmSection } from './schemas.js';
 

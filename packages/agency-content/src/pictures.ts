@@ -57,7 +57,7 @@ export function panoramaPicture(picture: PrintedPicture): PictureSource {
   };
 }
 
-/** The portrait of a person: 4:5. */
+/** A person's portrait: 4:5. */
 export const portraitPicture = (picture: PrintedPicture): PictureSource => singleCrop(picture, 'tall');
 
 /** A picture that is large on one page and small on another: 16:9. */

@@ -294,7 +294,7 @@ const counted = (...statistics: readonly Counted[]): StatisticsSection => ({
   statistics: statistics.map(([value, label, source]) => ({ value, label, source: { name: source } })),
 });
 
-// Sample content: the figures of each project's outcome. The owner replaces them with the project.
+// Sample content: the figures in each project's outcome. The owner replaces them along with the project.
 export const figures: Readonly<Record<number, StatisticsSection>> = {
   2: counted(
     ['64', 'drivers and planners on the day.', 'The register at the bus'],

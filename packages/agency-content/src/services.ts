@@ -75,7 +75,7 @@ export const serviceIndex = {
       description: 'Retreats, workshops, appreciation days and award evenings.',
       price: `${dayOutPrice.value} a\u00a0person for a day out`,
       path: '/services/staff-engagement',
-      // The team rather than the tree, where the picture is a square.
+      // Keeps the team rather than the tree in view where the picture is square.
       image: { ...cardPicture(serviceStaffEngagement), focus: { x: 0.1, y: 0.5 } },
     },
     {

@@ -1,4 +1,4 @@
-/** Prevents the line break that browsers allow after an en dash. */
+/** A word joiner, which prevents the line break that browsers allow after an en dash. */
 const wordJoiner = '\u2060';
 const noBreakSpace = '\u00a0';
 

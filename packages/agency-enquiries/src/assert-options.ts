@@ -26,14 +26,14 @@ const value = (test: (value: never) => boolean, instead: string, isSecret = fals
     try {
       isRight = test(given as never);
     } catch {
-      // It has a different type.
+      // The value has a different type.
     }
     if (!isRight) context.addIssue({ code: 'custom', message: is(given, instead, isSecret) });
   });
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** More differences than this are not a typing mistake. */
+/** With more differences than this, it isn't a typo. */
 const maxTypos = 2;
 
 function addUnknownKeys(given: object, shape: Shape, context: z.RefinementCtx, isOpen: boolean): void {
@@ -201,7 +201,7 @@ const schema = group(
             whatsapp: text('Write a phone number.').optional(),
           },
           "Write { email: 'info@agency.example', phone: '+254 700 000 000' }.",
-          // Sites may pass an object with everything they know about themselves.
+          // Open, because sites may pass an object with everything they know about themselves.
           true,
         ).optional(),
       },

@@ -25,12 +25,13 @@ export interface EnquiriesOptions extends EnquirySettings {
    */
   locale?: string | undefined;
   /**
-   * The site's name, language, stylesheets and contact details, for the default answer to visitors without JavaScript.
+   * The site's name, language, stylesheets and contact details, for the default response to visitors without
+   * JavaScript.
    */
   answerPage?: AnswerPageOptions | undefined;
-  /** Replaces the default answer to visitors without JavaScript, for example with a page in the site's own layout. */
+  /** Replaces the default response to visitors without JavaScript, for example with a page in the site's own layout. */
   renderAnswer?: RenderAnswer | undefined;
-  /** Labels for that answer, such as `deDE` from `agency-enquiries/locales/de-DE`. English by default. */
+  /** Labels for that response, such as `deDE` from `agency-enquiries/locales/de-DE`. English by default. */
   labels?: Partial<AnswerLabels> | undefined;
   /** Rate limits per network. */
   limits?: EnquiryLimits | undefined;
@@ -47,7 +48,7 @@ export interface EnquiriesOptions extends EnquirySettings {
 }
 
 export interface Enquiries {
-  /** Answers a request to the forms' endpoint, at any path: a `POST` with JSON, or a native form submission. */
+  /** Responds to a request to the forms' endpoint, at any path: a `POST` with JSON, or a native form submission. */
   handle: (request: Request, info?: RequestInfo) => Promise<Response>;
   /** Whether an enquiry can currently be stored. */
   isWritable: () => Promise<boolean>;
@@ -87,7 +88,7 @@ function unsubscribeUrlOf(url: string, token: string): string {
   return page.href;
 }
 
-/** Renders the default answer. Loads React and the kit's form on the first native submission. */
+/** Renders the default response. Loads React and the kit's form on the first native submission. */
 const defaultAnswer =
   (page: AnswerPageOptions, labels: AnswerLabels): RenderAnswer =>
   async (answer) => {
@@ -180,7 +181,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   return {
     handle,
     isWritable: cached(store.isWritable),
-    // Without the database, nothing is known about the files.
+    // Without the database, the state of the files is unknown.
     filesState: cached(async () => attachments?.state().catch((): FilesState => 'failing')),
     start: async () => {
       await store.isWritable();

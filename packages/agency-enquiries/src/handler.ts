@@ -70,7 +70,7 @@ export interface HandlerOptions extends EnquiryLimits {
   /** Renders the newsletter unsubscribe page. */
   renderUnsubscribe: (state: UnsubscribeState) => Promise<string>;
   labels: AnswerLabels;
-  /** Locale and words for the values on answer pages; `labels` has the rest. */
+  /** Locale and words for the values on response pages; `labels` has the rest. */
   language?: Pick<SummaryLanguage, 'lang' | 'formLabels'> | undefined;
   report?: ((sentence: string) => void) | undefined;
   /** Called for each refused request. */
@@ -112,7 +112,7 @@ const mediaType = (context: Context) =>
 
 const isMultipart = (context: Context) => mediaType(context) === 'multipart/form-data';
 
-/** Whether a browser will show the response as a page. Scripts send files in the same format but don't accept HTML. */
+/** Whether a browser will show the response as a page. Scripts send files in the same format, but don't accept HTML. */
 const isNative = (context: Context) =>
   mediaType(context) === 'application/x-www-form-urlencoded' ||
   (isMultipart(context) && (context.req.header('Accept') ?? '').includes('text/html'));
@@ -233,8 +233,8 @@ const withoutNames = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
- * The endpoint for all forms, as a web-standard application at any path. Answers a JSON POST with JSON and a native
- * submission with a page.
+ * The endpoint for all forms, as a web-standard application at any path. Responds to a JSON POST with JSON, and to a
+ * native submission with a page.
  *
  * Only status 201 means that the enquiry is durably stored.
  */
@@ -264,7 +264,7 @@ export function createHandler({
   let hasReportedForm = false;
   const reportFailure = createThrottledReport(report);
 
-  /** Answers a native submission with a page. The status never depends on whether a page can be rendered. */
+  /** Responds to a native submission with a page. The status never depends on whether a page can be rendered. */
   async function answerWithPage(
     context: EnquiryContext,
     answer: Omit<EnquiryAnswer, 'action' | 'title' | 'text'>,
@@ -300,12 +300,12 @@ export function createHandler({
   ): Response | Promise<Response> {
     onRefused(isFull ? 'files_full' : status);
     if (isNative(context)) {
-      // Waiting and failures are not the visitor's mistake.
+      // Neither rate limits nor failures are the visitor's mistake.
       const isBlocked = isFull || status === 429 || status === 503;
       return answerWithPage(context, {
         status,
         form: form?.form,
-        // Otherwise the form would ask the visitor to choose the files again.
+        // Without this, the form would ask the visitor to choose the files again.
         values: isFull ? withoutNames(values, fileFieldNames(form?.form)) : values,
         issues,
         page,
@@ -322,7 +322,7 @@ export function createHandler({
     reportFailure(description, `a request failed unexpectedly: ${description}.`);
   }
 
-  /** Otherwise Hono would log each error's stack. */
+  /** Without this, Hono would log each error's stack. */
   app.onError((error, context) => {
     reportUnexpected(error);
     context.header('Retry-After', String(storeRetrySeconds));
@@ -488,7 +488,7 @@ export function createHandler({
     const issues = {
       ...contentIssues(form.form, taken),
       ...('issues' in valid && valid.issues),
-      // The page mentions it in its text.
+      // The page mentions this in its text.
       ...(!isNative(context) && mapValues(refused, (list) => labels.filesRefused(list.join(', ')))),
     };
     if ('issues' in valid || Object.keys({ ...issues, ...refused }).length > 0)

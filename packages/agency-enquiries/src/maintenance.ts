@@ -20,8 +20,8 @@ const dayMs = 24 * 60 * 60_000;
 const maxPauseMs = 45 * dayMs;
 
 /**
- * No enquiry can be older than this. One that claims to be was received while the clock was wrong, for example on a
- * machine that starts at 1970, and may be from today.
+ * No enquiry can be older than this. One that appears to be was received while the clock was wrong, for example on a
+ * machine that starts in 1970, and may be from today.
  */
 const earliest = '2010-01-01T00:00:00.000Z';
 

@@ -15,7 +15,7 @@ export interface RequestLimits {
   files: number;
 }
 
-/** With a smaller limit, text that the visitor could shorten would be refused without showing the form again. */
+/** With a lower limit, text that the visitor could shorten would be refused without showing the form again. */
 const minBytes = 16 * 1024;
 
 /** Room for field names and the rest of the protocol. */
@@ -29,7 +29,7 @@ const shortValue = 40;
 
 function maxLength(field: FieldDefinition): number {
   if (field.kind === 'checkbox') return 10;
-  // Not part of the text.
+  // Files don't count as text.
   if (field.kind === 'file') return 0;
   if (field.kind === 'select' || field.kind === 'radio') return submissionLimits.line;
   if (field.kind === 'date' || field.kind === 'number' || field.kind === 'range') return shortValue;
@@ -64,7 +64,7 @@ export function requestLimitsOf(forms: readonly FormDefinition[]): RequestLimits
   );
   const limit = (bytes: number) => Math.max(minBytes, overheadBytes + longest * bytes);
   const form = limit(bytesPerCharacter.form);
-  // Needed so that a form without file fields can report which file it cannot accept.
+  // Lets a form without file fields report which file it can't accept.
   const fileBytes = Math.max(minFileBytes, ...forms.map(fileBytesOf));
   return { json: limit(bytesPerCharacter.json), form, files: form + Math.ceil(fileBytes * excess) };
 }

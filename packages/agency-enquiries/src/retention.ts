@@ -16,13 +16,14 @@ export interface Retention {
 export const defaultEnquiryMonths = 24;
 
 /**
- * The time that many months ago. If the month is too short, uses its last day: a month before 31 March is 28 February.
+ * The time a number of months ago. If that month is too short, uses its last day: a month before 31 March is 28
+ * February.
  */
 export function monthsBefore(now: number, months: number): Date {
   const date = new Date(now);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
-  // The month has fewer days, so the date overflowed into the next one. Day 0 of that is the last day of the month
+  // The month has fewer days, so the date overflowed into the next one. Day 0 of that month is the last day of the one
   // before.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date;

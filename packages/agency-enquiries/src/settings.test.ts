@@ -17,7 +17,7 @@ describe('readEnquirySettings', () => {
   it('turns everything off by default', () => {
     expect(readEnquirySettings({})).toBeUndefined();
     expect(readEnquirySettings({ ENQUIRIES: ' off ' })).toBeUndefined();
-    // Some hosts set it by default.
+    // Some hosts set this by default.
     expect(readEnquirySettings({ DATABASE_URL: 'postgres://host/db' })).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe('readEnquirySettings', () => {
   });
 
   it.each([
-    // Set by Kubernetes and Docker alongside a service named "enquiries".
+    // Kubernetes and Docker set these alongside a service named "enquiries".
     { ENQUIRIES_SERVICE_HOST: '10.0.0.1', ENQUIRIES_SERVICE_PORT_HTTP: '80', ENQUIRIES_PORT: 'tcp://10.0.0.1:80' },
     { ENQUIRIES_PORT_80_TCP_ADDR: '10.0.0.1' },
     // Another program's variable.

@@ -31,7 +31,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await build(
     mergeConfig(sourceConditions, {
       configFile: false,
-      // The answer page for native submissions contains the kit's form.
+      // The response page for native submissions contains the kit's form.
       plugins: await agencyPlugins(),
       root,
       logLevel: 'error',

@@ -98,7 +98,7 @@ function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     default: {
       const pattern = schema['pattern'] === undefined ? undefined : new RegExp(String(schema['pattern']));
       if (schema['format'] === 'email') return fc.emailAddress().filter((value) => value.length <= max);
-      // Text patterns allow any length.
+      // Patterns for text allow any length.
       const isText = pattern && min > 0;
       const texts =
         pattern && !isText
@@ -114,7 +114,7 @@ interface Sent {
   target: string;
   headers: readonly (readonly [string, string])[];
   body: Uint8Array | undefined;
-  /** The status it must get. If undefined, any listed one. */
+  /** The expected status. If undefined, any status in the document. */
   status?: number;
 }
 

@@ -174,10 +174,10 @@ it('produces the form, its server-side validation, the mail and the CSV from a d
   });
 
   const { folder, sink, enquiries, send, run } = await open();
-  // As the script posts it, with a floor that was not asked for.
+  // Posted as the script would, with a floor that wasn't asked for.
   const answer = await send(JSON.stringify({ form: 'party', floor: 'three', ...values }), 'application/json');
   expect(await answer.json()).toEqual({ id: expect.any(String) });
-  // As a browser without JavaScript posts the same values, with a file.
+  // The same values, posted as a browser without JavaScript would, with a file.
   const native = multipart({ form: 'party', floor: '3', ...values });
   expect(await (await send(native.body, native.type)).json()).toEqual({ id: expect.any(String) });
   await enquiries.deliverDue();

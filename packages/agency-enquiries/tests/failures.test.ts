@@ -159,7 +159,7 @@ describe('with SQLite', () => {
       });
       const [one, other, isHealthy] = await Promise.all([send(json()), send(json('Another text.')), isWritable()]);
       expect([one.status, other.status, isHealthy]).toEqual([503, 503, false]);
-      // They don't wait a second time.
+      // Requests don't wait a second time.
       await expectRejected(send);
       expect(log()).toContain('another program has locked it. Stop that program (SQLITE_BUSY)');
       expect(log().match(/has locked it/g)).toHaveLength(1);
@@ -353,7 +353,7 @@ describe('the health check', () => {
     expect(await health()).toBe(200);
     const limit = (bytes: number | 'unlimited') =>
       spawnSync('prlimit', ['--pid', String(child.process.pid), `--fsize=${bytes}:`]);
-    // A few pages are left.
+    // Only a few pages are left.
     limit(statSync(`${file}-wal`).size + 20_000);
     expect((await send(json('a'.repeat(4900), crypto.randomUUID()))).status).toBe(503);
     await expect.poll(health, { timeout: 5000 }).toBe(503);

@@ -396,7 +396,7 @@ describe('hostile and broken requests', () => {
       expect(text).toContain('send the files by e-mail');
     }
     expect([stored(), incoming()]).toEqual([[], []]);
-    // Files that they didn't store don't count.
+    // Files that weren't stored don't count.
     expect((await post(url, bodyWith([file('next.pdf')]))).status).toBe(201);
   });
 

@@ -97,7 +97,7 @@ it('delivers all mails after the mail server has been down for an hour', async (
   // Only one of the many failures is reported, because all of them happen within one real minute.
   expect(reports).toEqual([expect.stringContaining('the mail server responded with 421')]);
   sink.setUp(true);
-  // The longest backoff after an hour of failures.
+  // The longest possible backoff after an hour of failures.
   for (let passed = 0; passed < 65; passed++) {
     await outbox.runOnce();
     clock.now += minute;
@@ -360,7 +360,7 @@ it.each(kinds)(
 
     expect(await store.redirect('old@agency.example', 'Owner@agency.example')).toEqual({
       redirected: 1,
-      // Waiting, and refused by both.
+      // The delivery that was waiting, and the one that both addresses refused.
       alreadyDue: 2,
       alreadySent: 1,
       inProgress: 0,

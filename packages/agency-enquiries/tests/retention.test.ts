@@ -130,7 +130,7 @@ describe.each(kinds)('on %s', (kind) => {
     reports.length = 0;
     await restart();
     expect(reports).toEqual([]);
-    // It is deleted in time.
+    // The enquiry is eventually deleted.
     for (let days = 0; days < 740; days += 20) {
       clock.now += 20 * day;
       await restart();

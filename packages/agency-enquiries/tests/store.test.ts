@@ -345,7 +345,7 @@ it('completes a transaction that reads before writing, even while another progra
   });
   await db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('tasks').selectAll().execute();
-    // The other program waits for this transaction, not the other way round.
+    // The other program waits for this transaction rather than the other way round.
     expect(() => other.exec(`insert into tasks values ('other', '')`)).toThrow('locked');
     await transaction.insertInto('tasks').values({ name: 'own', at: '' }).execute();
   });

@@ -100,7 +100,7 @@ describe.each(kinds)('with %s', (kind) => {
       'o@ochieng',
     ])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([quote]);
-    // Field names don't count as text, and wildcards are taken literally.
+    // Field names aren't searched, and wildcards are taken literally.
     for (const word of ['projectType', 'cotton%bags', 'ottxno', 'gala wanjiru'])
       expect(await find(new URLSearchParams({ q: word }).toString()), word).toEqual([]);
 
@@ -301,7 +301,7 @@ it('lists files and offers them as downloads, but never displays their content',
   const html = await (await get(view, `/enquiries/${id}`)).text();
   expect(html).toContain(`href="/enquiries/${id}/files/f1"`);
   expect(html).toContain('text/html, 3 kB');
-  // Not repeated among the fields.
+  // The file isn't repeated among the fields.
   expect(html.match(/plan ü/g)).toHaveLength(1);
   expect(await (await get(view, '/')).text()).toContain(' · 1 file · ');
   const answer = await get(view, `/enquiries/${id}/files/f1`);

@@ -82,7 +82,7 @@ function typeSection(modules: Modules, type: DeclaredType): string[] {
 const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 function labelsOfDefinition(file: string): Readonly<Record<string, unknown>> {
-  // This form's definition is built from its options, and its function labels are its own.
+  // This form's definition is built from its options, and it has function labels of its own.
   if (basename(file) === 'BookingForm.labels.ts')
     return Object.fromEntries(Object.entries(bookingFormLabels).filter(([, value]) => typeof value !== 'function'));
   const name = /LabelsOfForm<typeof (\w+)>/.exec(readFileSync(file, 'utf8'))?.[1];
@@ -185,7 +185,7 @@ function tokenSection(folder: string): string[] {
   return used.length > 0 ? ['## Tokens', '', `Its stylesheet uses ${used.join(', ')}.`, ''] : [];
 }
 
-/** A component's example: code to copy. */
+/** A component's example, as code to copy. */
 const exampleOf = (folder: string, name: string) => readFileSync(join(folder, `${name}.example.tsx`), 'utf8').trim();
 
 /** The usage section of a component's Storybook page. */

@@ -191,7 +191,7 @@ export function readModule(file: string): SourceModule {
       }),
     );
 
-  /** A parameter with its type. Callers gain nothing from the names in a destructuring pattern. */
+  /** A parameter with its type. The names in a destructuring pattern are of no use to callers. */
   const parameterOf = (node: Node): string => {
     const pattern = node.type === 'AssignmentPattern' ? (node['left'] as Node) : node;
     if (pattern.type !== 'ObjectPattern') return squeeze(source(node));

@@ -24,7 +24,7 @@ interface Subset {
 const bricolage = {
   source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
   // The optical size is pinned to its maximum, which shows the ink traps. Headlines use the width axis. A weight axis
-  // would add as many bytes again, for a difference between 750 and 800 that nobody can see.
+  // would add as many bytes again, for a difference between 750 and 800 that nobody would see.
   axes: { opsz: 96, wght: 780, wdth: { min: 75, max: 100 } },
 };
 

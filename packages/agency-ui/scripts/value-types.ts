@@ -87,7 +87,7 @@ export function valueTypeOf(modules: Modules, type: string, from: string, parent
     if (name === 'Array' && first) return container('array', [read(first)]);
     const found = findType(modules, name, from);
     if (!found) return of(platformTypes[name]);
-    // A type that contains itself is as plain as its other members.
+    // A type that contains itself counts as plain data if its other members do.
     if (parents.includes(`${found.file}:${name}`)) return of('object');
     if (found.alias !== undefined) {
       return valueTypeOf(modules, found.alias, found.file, [...parents, `${found.file}:${name}`]);

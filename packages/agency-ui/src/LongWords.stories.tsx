@@ -17,7 +17,7 @@ const languages = {
 };
 
 /**
- * The agency's typeface, a serif, and the widest typeface that every system has. Only the typeface changes, as in a
+ * The agency's typeface, a serif, and the widest typeface available on every system. Only the typeface changes, as in a
  * brand's own CSS.
  */
 const typefaces = ['"Bricolage Grotesque", sans-serif', '"Fraunces", serif', 'monospace'];
@@ -30,7 +30,7 @@ const numbers: kit.ImpactNumber[] = [
 ];
 
 interface LongWordsProps {
-  /** Language of the words. */
+  /** The language of the words. */
   lang: keyof typeof languages;
   /** Value of `--agency-font-display`. */
   typeface: string;
@@ -74,7 +74,7 @@ export const Portuguese: Story = { args: { lang: 'pt', typeface: typefaces[1] ??
 /** Finnish service names in a wide typeface. */
 export const Finnish: Story = { args: { lang: 'fi', typeface: typefaces[2] ?? '' } };
 
-/** Number of text lines in an element. */
+/** The number of lines of text in an element. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -140,7 +140,7 @@ function inLanguage(lang: LongWordsProps['lang']) {
 /** These are placed in a section's column, whose gutters have room for what they paint outside their box. */
 const inColumn = ['FormCard', 'LeadTimeChart'];
 
-/** Fits its numbers one frame later, so the stories above test it by waiting. */
+/** Fits its numbers one frame later, so the stories above wait before testing it. */
 const fitsLater = 'ImpactCounters';
 
 /** Ornaments and charts may bleed. */

@@ -101,7 +101,7 @@ it.each(cases)('renders despite invalid input: %s', (_name, page, shown, warning
   expect(said.mock.calls.map(([text]) => text)).toHaveLength(warnings);
 });
 
-/** What each kind of value looks like in the fixtures, and what a CMS may send instead. */
+/** How to recognise each kind of value in the fixtures, and what a CMS may send instead. */
 const kinds = {
   addresses: {
     is: (value: unknown) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value),
@@ -121,7 +121,7 @@ const kinds = {
   },
 };
 
-/** The props with every value of a kind replaced, or the same object if there is none. */
+/** The props with every value of one kind replaced, or the same object if there are none. */
 function withInvalid(props: unknown, is: (value: unknown) => boolean, invalid: unknown): unknown {
   if (is(props)) return invalid;
   if (typeof props !== 'object' || props === null || isValidElement(props)) return props;

@@ -157,7 +157,7 @@ const everyOutcomeOf =
       .mockImplementationOnce(() => new Promise((_, reject) => setTimeout(reject, 1000)))
       .mockResolvedValue({ id: '12345678-9' });
     const props = { onSubmit, fallback, draftKey: '１' };
-    // Without a destination, the form is a demonstration.
+    // Without a destination, the form is only a demonstration.
     show({ onSubmit: undefined });
     for (const [name, value] of Object.entries(values)) write(field(name), value);
     await submit();
@@ -190,8 +190,8 @@ const everyOutcomeOf =
     onSubmit.mockRejectedValue(new TypeError('Failed to fetch'));
     await submit();
     await wait(1000);
-    // The visitor returns shortly before the seventh day ends. Advancing the timers that far would retry thousands of
-    // times.
+    // The visitor returns shortly before the seventh day ends, because advancing the timers that far would retry
+    // thousands of times.
     vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 - 60_000);
     show(props);
     await wait(0);
@@ -478,7 +478,7 @@ const notNeeded: Partial<Record<LabelledComponent, readonly string[]>> = {
   NewsletterForm: ['demonstrationSent'],
   QuoteForm: ['sentYes'],
   ServiceContactForm: ['sentYes'],
-  // Only toasts that a site shows itself are announced, because a form's panel says the same.
+  // Only toasts that a site shows itself are announced, because a form's panel says the same thing.
   ToastProvider: ['toast'],
 };
 
@@ -491,7 +491,7 @@ const speakers: Partial<Record<LabelledComponent, keyof typeof fixtures>> = {
 
 const showing = (name: string, props: Props, { labels, toasts }: { labels: kit.LabelPack; toasts: boolean }) => {
   const Component = components[name] as ComponentType<Props>;
-  // A locale that writes dates and numbers in another script.
+  // A locale that writes dates and numbers in a different script.
   return (
     <kit.AgencyProvider locale="ja-JP" labels={labels}>
       {toasts ? (

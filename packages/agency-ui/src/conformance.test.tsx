@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtures } from './fixtures.js';
 import * as kit from './index.js';
 
-/** Exported, but without their own markup. */
+/** Exported components without any markup of their own. */
 const noMarkup = ['HighlightedName', 'AgencyProvider', 'ToastProvider'];
 
 /** Components whose default id is a link target, so a second instance needs its own `id`. */

@@ -1,6 +1,6 @@
 /**
- * Checks the kit's stories: looks come before tests, each story has a one-sentence description, and a name means the
- * same everywhere.
+ * Checks the kit's stories: visual states come before tests, each story has a one-sentence description, and a name
+ * means the same thing everywhere.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { testTags } from '../../../tests/tags.js';
 
 const packages = resolve(import.meta.dirname, '../..');
 
-/** Tag for stories that prove behaviour. Stories without it are looks, which a designer signs off. */
+/** The tag for stories that prove behaviour. Stories without it show visual states, which a designer signs off. */
 const testTag = 'test-only';
 
 /** Vitest rejects unknown tags, but Storybook accepts any, so a mistyped criterion would be evidence for nothing. */
@@ -19,7 +19,7 @@ const knownTags = new Set([
   ...testTags.flatMap(({ name }) => [name, name.replace(/^component:/, 'made-of:')]),
 ]);
 
-/** Nobody compares more looks than this. Show counts, tones or sizes in a single story. */
+/** Nobody compares more visual states than this. Show counts, tones or sizes in a single story. */
 const maxLooks = 10;
 
 /** Names to replace, each with the name that has this meaning in every component. */

@@ -1,4 +1,4 @@
-/** Agency details for stories, and checks of the contact links. */
+/** Agency details for stories, and checks for the contact links. */
 import { agency } from 'agency-content';
 import { privacyNote } from 'agency-content/privacy-note';
 import { expect, within } from 'storybook/test';

@@ -6,7 +6,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Applies the rules in a media query that a story can't emulate.
+ * Applies the rules of a media query that a story can't emulate.
  *
  * @param query - As written in the stylesheet. `print` also turns off the rules for `screen`.
  * @returns a function that undoes it.

@@ -9,7 +9,7 @@ const drawingsOfPrint = `${[mark, bar].map((names) => `.${names.split(' ')[0]}`)
 /** Blurred and inset shadows don't count as plates, and one of 1 px is a hairline. */
 function hasHardShadow(shadow: string): boolean {
   if (shadow === 'none') return false;
-  // Shadows are separated by commas, and so are the numbers of a colour.
+  // Commas separate shadows, but also the numbers in a colour.
   return shadow.split(/,(?![^(]*\))/).some((one) => {
     if (one.includes('inset')) return false;
     const [x = 0, y = 0, blur = 0] = [...one.replace(/^\s*\w+\([^)]*\)/, '').matchAll(/-?[\d.]+(?=px)/g)].map(Number);

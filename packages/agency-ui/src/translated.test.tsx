@@ -42,7 +42,7 @@ function translate(root: Element, prefix = '') {
   }
 }
 
-/** Whether a component accepts these props. Some props may be missing. */
+/** Whether a component accepts these props, from which some may be missing. */
 function accepts(Component: ComponentType<Props>, props: Props) {
   try {
     return Boolean(renderToString(<Component {...props} />));
@@ -51,7 +51,7 @@ function accepts(Component: ComponentType<Props>, props: Props) {
   }
 }
 
-/** For each prop that no set has varied yet, yields the props without it and with a different value for it. */
+/** For each prop that hasn't been varied yet, yields the props without it and with a different value for it. */
 function* variantsOf(props: Props, varied: Set<string>): Generator<Props> {
   yield props;
   for (const [name, value] of Object.entries(props)) {
@@ -65,7 +65,7 @@ function* variantsOf(props: Props, varied: Set<string>): Generator<Props> {
   }
 }
 
-/** Types into every field, submits every form, and presses five buttons of each look. */
+/** Types into every field, submits every form, and presses five buttons of each appearance. */
 async function use(container: Element, pressed: Map<string, number>) {
   for (const field of container.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const values: Record<string, string> = { email: 'wanjiru@example.com', tel: '+254 712 345 678' };

@@ -60,7 +60,7 @@ it('keeps typed text and a click when an extension has changed the page', async 
   container.querySelector('button')?.click();
   globalThis.agencyPresses = globalThis.agencyPresses?.map(([event, time]) => [trusted(event), time]);
   container.querySelector('form')?.prepend(document.createElement('mark'));
-  // It starts once its script has loaded.
+  // The component starts once its script has loaded.
   const { BeforeHydration } = await import('../templates/react/src/BeforeHydration.js');
   const page = (
     <>

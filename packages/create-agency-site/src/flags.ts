@@ -3,7 +3,7 @@ import { assertInput, type Input, questionNames, questions } from './questions.j
 import { UsageError } from './usage-error.js';
 
 export interface Command {
-  /** The answers given as flags. */
+  /** The answers passed as flags. */
   input: Input;
   /** Uses the defaults for missing answers instead of asking. */
   yes: boolean;

@@ -32,7 +32,7 @@ describe.each(names)('a site generated with %s', (framework) => {
       theme: { color: { surface: answers.surface, text: answers.text, accent: '#006d77' } },
     });
     expect(read('src/theme.css')).toContain('--agency-color-accent: #006d77;');
-    // No other file contains the brand's values.
+    // No other file contains the brand's name, colours or other values.
     const others = filesOf(folder).filter((file) => !/brand\.json|theme\.css/.test(file));
     expect(others.filter((file) => /Bahari|006d77|Jua/.test(read(file)))).toEqual([]);
   });
@@ -106,7 +106,7 @@ it('cleans up after a failure', () => {
   const answers = { ...complete({}), surface: 'red' };
   expect(() => generate(join(parent, 'site'), answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
-  // The folder existed beforehand.
+  // The folder already existed.
   expect(() => generate(parent, answers, '1.2.3')).toThrow('color.surface');
   expect(readdirSync(parent)).toEqual([]);
 });

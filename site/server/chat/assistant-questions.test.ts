@@ -30,10 +30,10 @@ const siteText = breakable(
 );
 
 /**
- * Each set is judged apart. The first one guided the work. The others are each by a person who had not seen the
- * assistant’s code, and their failures have since shown which kinds of question to improve. The classifier of problems
- * has learnt from the first seven sets, so that their complaints prove only that it remembers them. How it judges
- * messages that it has not learnt from is in `trouble.test.ts`.
+ * Each set is judged separately. The first one guided the work. Each of the others was written by someone who hadn't
+ * seen the assistant’s code, and its failures have since shown which kinds of question to improve. The problem
+ * classifier is trained on the first seven sets, so their complaints prove only that it remembers them.
+ * `trouble.test.ts` shows how it judges messages that it wasn't trained on.
  */
 const sets = [
   { name: 'first', questions: firstSet, size: 150, passing: 148 },
@@ -75,7 +75,7 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
   it(`gets at least ${passing} good answers`, async ({ annotate }) => {
     const { right, report } = await describeFaults();
     await annotate(report, 'score');
-    // Annotations of passing tests are not in every reporter’s output, and the score belongs in it.
+    // Logs the score, because not every reporter prints the annotations of passing tests.
     console.info(report);
     expect(right, report).toBeGreaterThanOrEqual(passing);
   });
@@ -99,9 +99,9 @@ describe.each(sets)('the $name set of questions', ({ name, questions, size, pass
   });
 });
 
-// Both lists are examples of the classifier.
+// Both lists are examples for the classifier.
 describe('the assistant on complaints and ordinary messages', () => {
-  /** The messages that are passed to a person as a problem. */
+  /** The messages that are handed to a person as problems. */
   const passedOn = async (messages: readonly string[]) => {
     const answers = await Promise.all(messages.map((message) => converse(message, answerChat)));
     return messages.filter((_, index) => /Main line|Simu kuu/.test(answers[index] ?? ''));

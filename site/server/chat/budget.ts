@@ -12,9 +12,9 @@ export interface ChatBudget {
 }
 
 export interface BudgetedChatOptions extends ChatBudget {
-  /** The service that costs money. */
+  /** The paid service. */
   service: ChatClient;
-  /** Answers once the budget is used up. */
+  /** The client that answers once the budget is used up. */
   substitute: ChatClient;
   /** Monotonic time in ms. @default performance.now */
   now?: (() => number) | undefined;
@@ -28,8 +28,8 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
 /**
- * Limits what all visitors together spend on a chat service. The rate limit per address cannot, because anyone can use
- * many addresses. The budget counts in the memory of one process.
+ * Limits what all visitors together can spend on a chat service. The rate limit per address can't do that, because
+ * anyone can use many addresses. The budget is counted in the memory of a single process.
  */
 export function createBudgetedChat({
   service,
@@ -41,7 +41,7 @@ export function createBudgetedChat({
   report = (sentence) => console.error(`chat: ${sentence}`),
   onLimit = () => undefined,
 }: BudgetedChatOptions): ChatClient {
-  /** Times of the calls of the last day, oldest first. */
+  /** When the last day's calls were made, oldest first. */
   const calls: number[] = [];
   let running = 0;
   const reportLimit = createThrottledReport(report, { intervalMs: hourMs, now });

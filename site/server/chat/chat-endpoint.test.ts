@@ -150,7 +150,7 @@ describe('the endpoint with a failing service', () => {
       expect(response.status).toBe(502);
       expect(await response.text()).not.toMatch(/opensesame|42/);
     }
-    // Once a minute at most.
+    // At most once a minute.
     expect(report.mock.calls).toEqual([[told]]);
   });
 

@@ -21,7 +21,7 @@ export interface ChatEndpointOptions {
    * @default console.error
    */
   report?: ((failure: string) => void) | undefined;
-  /** Runs for each refused or failed request, with the status. */
+  /** Called with the status of each refused or failed request. */
   onRefused?: ((status: number) => void) | undefined;
 }
 
@@ -100,7 +100,7 @@ export function createChatEndpoint({
     },
     async (context, next) => {
       try {
-        // Hono keeps the text for the next handler.
+        // Hono keeps the body text for the next handler.
         const tooLarge = await limit(context, async () => void (await context.req.text()));
         if (tooLarge) return tooLarge;
       } catch {

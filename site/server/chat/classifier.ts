@@ -1,10 +1,10 @@
-/** Learns from examples to tell kinds of messages apart. */
+/** Learns from examples to tell different kinds of message apart. */
 import naiveBayes from 'wink-naive-bayes-text-classifier';
 import { fold } from './words.js';
 
 /**
- * Words and pairs of neighbouring words, each once. All numbers are alike, and a question mark is a word, because many
- * questions differ from a report by nothing else.
+ * Words and pairs of adjacent words, each counted once. All numbers are treated alike, and a question mark counts as a
+ * word, because often nothing else distinguishes a question from a report.
  */
 function featuresOf(text: string): string[] {
   const words =
@@ -15,10 +15,13 @@ function featuresOf(text: string): string[] {
   return [...new Set([...words, ...pairs])];
 }
 
-/** Weight of words that a kind has no example of. Of 1, 0.5, 0.2 and 0.1, this found the most unseen complaints. */
+/**
+ * The weight of words that don't occur in any example of a kind. Of 1, 0.5, 0.2 and 0.1, this value found the most
+ * unseen complaints.
+ */
 const smoothingFactor = 0.2;
 
-/** Creates a function that returns the kind whose examples a text resembles most, if it has any of their words. */
+/** Creates a function that returns the kind whose examples a text resembles most, if it shares any words with them. */
 export function createClassifier<Kind extends string>(
   examples: readonly { text: string; kind: Kind }[],
 ): (text: string) => Kind | undefined {

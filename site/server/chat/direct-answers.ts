@@ -1,6 +1,5 @@
 /**
- * Answers that follow directly from the field and the aspect of a question, such as the price of a billboard, without a
- * search.
+ * Answers that follow directly from a question's field and aspect, such as the price of a billboard, without a search.
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { isApplication, isPartnership, isUrgent } from './intents.js';
@@ -11,7 +10,7 @@ import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language,
 /** A question, with the visitor's earlier messages, oldest first. */
 export interface Asked {
   question: string;
-  /** The message that the question is a part of. */
+  /** The message that contains the question. */
   message: string;
   earlier: readonly string[];
   language: Language;
@@ -22,7 +21,7 @@ const narrowed: ReadonlySet<AssistantAspect> = new Set(['price', 'duration', 'ah
 
 const stemsOf = (text: string) => new Set(termsOf(text).map(stem));
 
-/** What a question says, beyond which aspect it asks about. */
+/** What a question says besides the aspect it asks about. */
 const thingsOf = (text: string) =>
   termsOf(text)
     .filter((term) => !isFiller(term) && !/^\p{N}+$/u.test(term) && !aspectTerms.has(stem(term)))
@@ -34,13 +33,13 @@ function topicsOf(message: string): AssistantTopic[] {
   return [...new Set(parts.filter((topic) => topic !== undefined))];
 }
 
-/** Adds to the talk, rather than asks something new. */
+/** Adds to the conversation rather than asking something new. */
 export const isAfterthought = (message: string) =>
   !isQuestion(
     message.replace(/^\s*(?:(?:and|so|ok|okay|sawa|na|if|what about|how about)\b[\s,]*)+/i, '').replace(/\?\s*$/, ''),
   );
 
-/** Asks at what time we do something, such as build a stage. */
+/** Asks what time we do something, such as building a stage. */
 export const asksHourOfJob = (question: string) =>
   aspectsIn(question).includes('open') &&
   topicsIn(question).length > 0 &&
@@ -62,11 +61,11 @@ const asksForLead = (question: string) =>
 function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
   // The whole message counts: "I’m a journalist. Who do I talk to?"
   if (isApplication(message)) return ['jobs'];
-  // Papers for a tender are on a page of their own.
+  // Documents for a tender have their own page.
   if (isPartnership(message) && !namesMatter(message)) return ['partners'];
   const own = aspectsAsked(question);
   if (own.length === 0 && asksForLead(question) && !namesMatter(message)) {
-    // Without a field, it’s about whoever leads the company.
+    // Without a field, the question is about whoever leads the company.
     if ([message, ...earlier].some(topicOf)) return ['person'];
   }
   if (own.length > 0 || !isAfterthought(question)) return own;
@@ -96,12 +95,12 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     const topics = here.length > 0 ? here : [before === undefined ? undefined : topicOf(before)];
     const isOwn = here.length > 0 && aspectsIn(question).length > 0;
     const isSameField = (text: string) => before !== undefined && topicOf(text) === topicOf(before);
-    // A subject counts from the question, or from the message that the topic comes from.
+    // A subject counts only if it is in the question, or in the message that the topic comes from.
     const ownWords = stemsOf([question, message].join('\n'));
     const words = isOwn ? ownWords : stemsOf([question, message, ...earlier.filter(isSameField)].join('\n'));
     const things = thingsOf(question);
     const copies = [question, message, ...earlier.toReversed()].map(copiesIn).find((number) => number !== undefined);
-    // "And a matatu?" after a billboard names another thing of the same field. "In colour?" after a book does not.
+    // "And a matatu?" after a billboard names another product in the same field. "In colour?" after a book doesn't.
     const isAnother = (document: Document) =>
       before !== undefined &&
       here[0] === topicOf(before) &&

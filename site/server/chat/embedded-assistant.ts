@@ -64,7 +64,7 @@ export interface EmbeddedAssistantOptions {
   people: Readonly<Record<AssistantTopic, AssistantPerson>>;
   /** Path of the quote form. */
   quotePath: string;
-  /** Path of the page with the people. */
+  /** Path of the team page. */
   teamPath: string;
   /** Days after delivery within which a printing fault must be reported. */
   claimDays: number;
@@ -92,41 +92,44 @@ const maxQuestions = 3;
 /** The visitor's earlier messages that a question may refer to. */
 const maxEarlier = 4;
 
-/** Factors for the score of a document in the field of the conversation, or in another field. */
+/** Score factors for a document in the conversation's field, or in a different field. */
 const topicBoost = { same: 1.8, other: 0.5 };
 
-/** Factor for the words that express what a question asks about a thing. */
+/** Score factor for the words that express what a question wants to know about something. */
 const aspectBoost = 2.5;
 
-/** The documents that a distinctive word is in the title or the keywords of, at most. */
+/** A distinctive word occurs in the title or keywords of at most this many documents. */
 const maxNamed = 4;
 
-/** The aspects that a question must ask for: the answers to others may be found by any of their words. */
+/**
+ * Aspects whose answers are found only if the question asks for them. Answers about other aspects can be found by any
+ * of their words.
+ */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
 
-/** Problems after which the talk may go on about anything. */
+/** Problems after which the conversation may continue about anything. */
 const isPassing: ReadonlySet<Handover> = new Set(['change', 'postponement', 'person']);
 
-/** Articles and people have a lower weight than this: they are not what a question names. */
+/** Articles and people weigh less than this, because they aren't what a question names. */
 const minNamedWeight = 0.7;
 
-/** Whether a word carries meaning. Numbers do not: they only quantify other words. */
+/** Whether a word carries meaning. Numbers don't, because they only quantify other words. */
 const isContent = (word: string) => !isFiller(word) && !/^\p{N}+$/u.test(word);
 
-/** The terms of a text that carry meaning. */
+/** The meaningful terms in a text. */
 const contentTerms = (text: string) => new Set(termsOf(text).filter(isContent).map(stem));
 
-/** The words that name a service, which say nothing about a detail of it. */
+/** Words that name a service, and so say nothing about its details. */
 const serviceTerms = contentTerms(serviceNames);
 
-/** Words for what is read on the site, and not ordered. */
+/** Words for things that are read on the site rather than ordered. */
 const readings = contentTerms('article');
 
 /** Asks for advice, which an article may give. */
 const asksToRead =
   /\b(?:how (?:do (?!you\b)|can|should|to|would)|what makes|tips?|advice|advise|articles?|blog|read|guide|ideas?|choos\w*|pick|recommend|should|best|better|difference|checklist)\b/i;
 
-/** Words for where a job is. */
+/** Words for the place where a job is done. */
 const places = contentTerms('upcountry abroad');
 
 export interface DocumentSearch {
@@ -167,7 +170,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
 
   function find(text: string, { topic, language }: Context = {}): Found[] {
     return index.search(text, {
-      // The messages to an outside service are not corrected before.
+      // Messages to an external service aren't spell-checked first.
       fuzzy: (term) => (term.length > 7 && !siteTerms.has(term) ? 1 : false),
       boost: { title: 3, keywords: 2 },
       boostTerm: (term) => (aspects.has(term) ? aspectBoost : 1),
@@ -180,7 +183,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     }) as Found[];
   }
 
-  /** The words that name few things on the site, such as "foil" or "caps": who says one, means that thing. */
+  /** Words that name few things on the site, such as "foil" or "caps". A visitor who uses one means that thing. */
   const documentsWith = new Map<string, number>();
   const inLanguage = (term: string, language: Language = 'en') => `${language} ${term}`;
   for (const { title, keywords = '', language } of documents) {
@@ -199,7 +202,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   const weightOf = (term: string) => (aspects.has(term) || !siteTerms.has(term) ? 2 : 1);
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
 
-  /** The words of a question that are in the title or the keywords of a result. */
+  /** The words of a question that occur in a result's title or keywords. */
   const namingTerms = ({ queryTerms, match, weight = 1 }: Found) =>
     queryTerms.filter((term) => weight >= minNamedWeight && match[term]?.some((field) => field !== 'text'));
 
@@ -212,9 +215,10 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
   }
 
   /**
-   * Whether a result answers the question rather than sharing a word with it: it must match at least half of the
-   * question, with one word in a field other than the text. If all match in the text only, it must match most of it. If
-   * it is about a thing that the question names, a quarter is enough: the rest of the question is often its occasion.
+   * Whether a result answers the question rather than just sharing a word with it. It must match at least half of the
+   * question, with at least one word outside the body text; if all words match only in the body text, it must match
+   * most of the question. If the result is about something that the question names, a quarter is enough, because the
+   * rest of the question often only describes the occasion.
    */
   function isAnswer(found: Found, asked: ReadonlySet<string>): boolean {
     const { queryTerms, match } = found;
@@ -230,7 +234,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
     const named = topicsIn(question);
     const topics = named.length > 0 || !context?.topic ? named : [context.topic, ...topicsIn(context.earlier ?? '')];
     const mentioned = new Set([...asked, ...contentTerms(context?.earlier ?? '')]);
-    // A price or a number of days of another thing would be wrong, whatever else matches.
+    // The price or duration of something else would be wrong, however well the rest matches.
     const fits = ({ topic, aspect, subject, match }: Found) => {
       if (topic !== undefined && topics.length > 0 && !topics.includes(topic)) return false;
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
@@ -262,13 +266,13 @@ function shorten(text: string, length: number): string {
   return sentences?.[0] ?? `${text.slice(0, length)}…`;
 }
 
-/** Asks for a detail, such as a size or a difference, and not whether we do something. */
+/** Asks for a detail, such as a size or a difference, rather than whether we do something. */
 const isDetailQuestion = (question: string) =>
   /^\W*(?:(?:and|so|hi|hello)\W+)?(?:how (?!do (?:you|we|i)\b)|which\b|why\b|whats?\b(?! (?:do|can|does) (?:you|it)\b)|(?:tofauti|difference)\b)/i.test(
     question,
   );
 
-/** "You take photos, and photos take how long?" asks for a service and a time. Only the comma parts them. */
+/** "You take photos, and photos take how long?" asks about a service and a time. Only the comma separates them. */
 function partsOf(question: string): string[] {
   const parts = question.split(/[,;](?!\d)\s*(?:(?:and|na|pia|also)\s)?/i).filter((part) => part.trim());
   const isTime = (part: string) => aspectsIn(part).length > 0;
@@ -297,7 +301,7 @@ export function createEmbeddedAssistant({
       serviceNames +
       vocabulary,
   );
-  /** Asks whether we do something to a thing that no page mentions, such as to repair a banner. */
+  /** Asks whether we do something that no page mentions, such as repairing a banner. */
   const isOtherWork = (question: string) => {
     const verb = question.match(
       /\b(?:do|can|could|will|would) (?:you|we|i) (?:also |please |even |guys )*(\p{L}{3,})/iu,
@@ -314,7 +318,7 @@ export function createEmbeddedAssistant({
   };
   const servicesIn = createServiceSearch(documents);
 
-  /** The people who handle a problem: the lead of the field, or those of the two largest fields. */
+  /** Who handles a problem: the lead for that field, or the leads of the two largest fields. */
   const peopleFor = (topic: AssistantTopic | undefined) => (topic ? [people[topic]] : [people.printing, people.events]);
 
   const unknownReply = (language: Language, topic: AssistantTopic | undefined) =>
@@ -323,7 +327,7 @@ export function createEmbeddedAssistant({
   const titled = (en: string, sw: string, language: Language) =>
     documents.filter(({ title }) => title === (language === 'en' ? en : sw));
 
-  /** The text of an answer, with a price for as many people as the talk names. */
+  /** An answer's text, with a price for the number of people mentioned in the conversation. */
   function textOf({ text, perPerson }: AssistantDocument, said: readonly string[], language: Language): string {
     const people = perPerson && said.map((words) => peopleIn(words)).find((number) => number !== undefined);
     if (!people) return text;
@@ -342,7 +346,7 @@ export function createEmbeddedAssistant({
     return [...texts, ...(links ? [more(links)] : [])].join('\n\n');
   }
 
-  /** The answers to one question: a fact, or the services that it names, or what the search finds. */
+  /** The answers to one question: a fact, the services that it names, or whatever the search finds. */
   function answersTo(asked: Asked, context: Context): readonly AssistantDocument[] {
     const { question, message, language } = asked;
     const asksFigure = aspectsAsked(question).some((aspect) => isFigure.has(aspect));
@@ -365,7 +369,7 @@ export function createEmbeddedAssistant({
     ) {
       return titled('An event at short notice', 'Hafla ya haraka', language);
     }
-    // The site does not say when a stage is ready.
+    // The site doesn't say when a stage will be ready.
     if (asksHourOfJob(question)) return [];
     const direct = directAnswers(asked);
     if (direct.length > 0) return direct;
@@ -412,7 +416,8 @@ export function createEmbeddedAssistant({
     const known = celebration
       ? [celebration]
       : [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
-    // A statement after a question tells more about the job, for the person who prices it. An article is no answer.
+    // A statement after a question gives more details of the job, for whoever prices it. An article isn't an answer to
+    // that.
     const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
     const isRemark = earlier.length > 0 && !asks && topicsIn(message).length === 0;
     const isOnMatter = namesFirst(earlier.at(-1) ?? '') && !namesFirst(message);
@@ -423,8 +428,8 @@ export function createEmbeddedAssistant({
     if (known.length === 0) return unknownReply(language, context.topic);
     const said = [message, ...earlier.toReversed()];
     const texts = known.map((document) => shorten(textOf(document, said, language), maxLength / known.length));
-    // A statement before a question is its context, and needs no separate answer. Nor does a question that asks the
-    // same again in other words.
+    // A statement before a question is context and needs no separate answer. Nor does a question that repeats the
+    // previous one in other words.
     const answered = contentTerms(
       known.map(({ title, text, keywords = '' }) => `${title} ${text} ${keywords}`).join('\n'),
     );
@@ -496,7 +501,7 @@ export function createEmbeddedAssistant({
     const context = { earlier: earlier.join('\n'), topic, language };
 
     if (troubleBefore && !isThanks(message)) {
-      // After a complaint it never sells anything, and only answers where and when to reach us.
+      // After a complaint, it never sells anything and only says where and when to reach us.
       const best = answers(message, { language })[0];
       if (best?.path === '/contact' && !best.text.startsWith('Call')) {
         return appendLinks([shorten(best.text, maxLength)], [best], language);
@@ -540,7 +545,7 @@ export function createEmbeddedAssistant({
       if (isGreeting(message)) return greeting;
       const direct = directAnswers({ question: message, message, earlier, language });
       if (direct.length > 0) return answerEach([message], message, earlier, context, language);
-      // "And for 150?" asks the same as before, with another number.
+      // "And for 150?" repeats the previous question with a different number.
       const before = earlier.findLast((text) => contentTerms(text).size > 0);
       if (before && isAnotherCase(message)) {
         return `${replies[language].same} ${replyTo(before, earlier.slice(0, earlier.lastIndexOf(before)))}`;

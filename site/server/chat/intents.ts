@@ -28,11 +28,11 @@ const partnerships = [
   /\bmwanahabari\b|\bwanahabari\b/,
 ];
 
-/** Asks for work with us. A "print job" is not the visitor’s. */
+/** Asks to work for us. A "print job" isn't a job for the visitor. */
 export const isApplication = (text: string) =>
   termsOf(text).includes('vacancy') || [...applications, ...casualWork].some((pattern) => pattern.test(fold(text)));
 
-/** Offers us something, or asks for something that is not for sale. */
+/** Offers us something, or asks for something that we don't sell. */
 export const isPartnership = (text: string) => partnerships.some((pattern) => pattern.test(fold(text)));
 
 /** Patterns of questions that the site cannot answer, such as the weather or homework. */
@@ -83,7 +83,10 @@ export const isInjection = (message: string) => injections.some((pattern) => pat
 export const isOffTopic = (message: string) =>
   isInjection(message) || offTopic.some((pattern) => pattern.test(fold(message)));
 
-/** Asks for a paper that only an authority or a school may issue. "Certificates for our graduation" are their own. */
+/**
+ * Asks for a document that only an authority or a school may issue. "Certificates for our graduation" are the visitor's
+ * own to issue.
+ */
 const forgeries = [
   /\b(?:fake|forge[ds]?|forgery|counterfeit|ghushi|bandia)\b(?=[^.?!]*\b(?:certificates?|ids?|papers?|documents?|receipts?|stamps?|money|notes|licen[cs]e|cheti|vyeti|kitambulisho|stakabadhi|muhuri|risiti)\b)/,
   /\b(?:kcse|kcpe|degree|diploma|transcripts?|(?:birth|death) certificate|national id|id cards? of|title deed|logbook|passport|driving licen[cs]e|good conduct|kitambulisho cha taifa)\b[^?!]*\b(?:lost|copy|replace|duplicate|format|edit|change the (?:name|grade|date)|like the original|nilipoteza|imepotea|kilipotea|nakili)\b/,
@@ -94,7 +97,7 @@ const forgeries = [
 /** Whether a message asks for a forged paper. */
 export const isForgery = (text: string) => forgeries.some((pattern) => pattern.test(fold(text)));
 
-/** A time so near that a message would come too late. */
+/** A time so soon that a message would arrive too late. */
 const near = [
   /\b(?:urgent(?:ly)?|asap|emergency|last.?minute|immediately|right now|right away)\b|\b(?:dharura|haraka|chap ?chap|fasta)\b/,
   /\b(?:today|tonight|tomorrow|this (?:afternoon|evening|weekend|week)|next week|leo|kesho|kesho ?kutwa|wiki (?:hii|ijayo))\b/,
@@ -130,39 +133,39 @@ const deaths = [
   ),
 ];
 
-/** Mourns: a printed programme of a funeral is not sold like another. */
+/** Mentions a bereavement, because a funeral programme isn't sold like any other print job. */
 export const isBereaved = (text: string) => deaths.some((pattern) => pattern.test(fold(text)));
 
-/** Mentions bad luck that is not our fault. */
+/** Mentions bad luck that isn't our fault. */
 export const isMisfortune = (text: string) =>
   /\b(?:in (?:the )?hospital|hospitalised|hospitalized|(?:been|was|is|got) admitted|had (?:an|a bad) accident|very sick|fell sick|is sick|so sick|unwell|miscarriage|lost (?:my|his|her) job|laid off|retrenched|burnt down|burned down|(?:caught|on) fire|robbed|burgled|floods?|divorce\w*|called off the (?:wedding|engagement)|mgonjwa|amelazwa|nimelazwa|hospitalini|ajali|nimefutwa kazi|imeungua)\b/.test(
     fold(text),
   ) && /\b(?:my|our|i|we|he|she|im|ive|yetu|yangu|wangu|ni\p{L}+|tu\p{L}+|a(?:me|li)\p{L}+)\b/u.test(fold(text));
 
-/** Asks to be called, which a program cannot pass on. */
+/** Asks to be called back, which a program can't pass on. */
 export const isCallBack = (text: string) =>
   /\b(?:(?:call|ring|phone|text) (?:me|us)|reach (?:me|us) (?:on|at|via))\b(?! (?:when|once|if))|\b(?:can|could|please|have|should|let) (?:you |someone |somebody |one of you )?(?:call|ring|phone) (?:our|my|him|her)\b|\bcall ?back\b|\bgive (?:me|us) a (?:call|ring)\b|\b(?:ni|tu)pigi(?:e|eni)\b(?! nani)|\bmnipigie\b|\bmtupigie\b/.test(
     fold(text),
   );
 
-/** Says that we do not pick up, so that "please call" would be no help. */
+/** Says that we don't pick up, so that "please call" would be no help. */
 export const isUnreachable = (text: string) =>
   /\b(?:nobody|no ?one|none of you|never|not|dont|doesnt|isnt|arent|wont) (?:\p{L}+ ){0,2}?(?:pick\p{L}*|answer\p{L}*)(?: up)?\b(?=[^?]*\b(?:phones?|calls?|calling|up|line)\b|\W*$)|\b(?:phone|number|line)\b[^.?!]{0,20}\b(?:off|unreachable|mteja|rings out)\b|\bham(?:shiki|pokei|jibu) simu\b|\bsimu (?:\p{L}+ )?(?:haishikwi|haipokelewi|hamshiki|hampokei)\b/u.test(
     fold(text),
   );
 
-/** The name that somebody gives: "my name is Wanjiru", "naitwa Otieno". */
+/** The name that the visitor gives: "my name is Wanjiru", "naitwa Otieno". */
 export const nameIn = (text: string): string | undefined =>
   text.match(/\b(?:name(?: is|['’]s)|naitwa|jina langu ni|jina ni|ask for)\s+(\p{L}{2,20})/iu)?.[1] ??
   text.match(/\b(?:I['’]m|I am|[Mm]imi ni)\s+(\p{Lu}\p{Ll}{1,19})\b/u)?.[1];
 
-/** Asks for the least that a job may cost: "What is the least budget you work with?" */
+/** Asks for the minimum budget: "What is the least budget you work with?" */
 export const isLeastBudget = (text: string) =>
   /\b(?:least|minimum|lowest|smallest|starting) (?:\p{L}+ )?(?:budget|amount|spend|bajeti)\b|\b(?:bajeti ya|kiasi cha) chini\b|\b(?:budget|bajeti) (?:ndogo|small) (?:kabisa|sana)\b/u.test(
     fold(text),
   );
 
-/** Asks what a sum buys that is small for most jobs. */
+/** Asks what can be had for a sum that is too small for most jobs. */
 export const isSmallBudget = (text: string) => {
   const folded = inFigures(text);
   const sums = [...folded.matchAll(/\b(\d[\d,]*)\s*(k\b|thousand\b|elfu\b)?/g)].map(
@@ -178,13 +181,13 @@ export const isSmallBudget = (text: string) => {
   );
 };
 
-/** Has an event so soon that the usual advice on booking comes too late. */
+/** Has an event so soon that the usual booking advice comes too late. */
 export const isShortNotice = (text: string) =>
   /\b(?:in|within|only|just|ndani ya|baada ya)\b (?:about |like |only |the next )?(?:(?:\d|a|one|two|three|four|five|six) weeks?|(?:a|one|1) month|\d\d? days|wiki (?:\d|moja|mbili|tatu|nne|tano|sita)|mwezi (?:mmoja|1)|siku \d+)\b|\b(?:short|late) notice\b|\b(?:next|this) month\b|\b(?:in|within) (?:a|one) months? time\b|\bmwezi ujao\b/.test(
     fold(text),
   );
 
-/** Corrects what they said before: "Sorry, I meant July." */
+/** Corrects an earlier message: "Sorry, I meant July." */
 export const isCorrection = (text: string) =>
   /\d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba|\w+day)\b/.test(
     fold(text),
@@ -193,7 +196,7 @@ export const isCorrection = (text: string) =>
     fold(text),
   );
 
-/** Asks for less than the price, which only a person may promise. */
+/** Asks for a lower price, which only a person may promise. */
 export const isBargain = (text: string) =>
   /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
     fold(text),

@@ -13,7 +13,7 @@ function limit(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** `fetch` with a limit for the size of the response. Beyond it the connection is closed. */
+/** `fetch` with a limit on the size of the response. Beyond it, the connection is closed. */
 export const limitedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   return new Response(response.body?.pipeThrough(limit(maxBytes)) ?? null, response);

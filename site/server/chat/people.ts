@@ -1,4 +1,4 @@
-/** The number of people that a message names, and what they cost. */
+/** The number of people that a message mentions, and what they would cost. */
 import { unbroken } from 'agency-content/unbroken';
 import { fold, type Language } from './words.js';
 
@@ -23,13 +23,13 @@ const patterns = [
   ),
 ];
 
-/** "And for 60?" adds a number to a talk about people. */
+/** "And for 60?" adds a number to a conversation about people. */
 const bare = /^\W*(?:\p{L}+ ){0,3}(\d[\d,]*)\W*$/u;
 
-/** Fewer or more people than these cost another price each. */
+/** The price per person differs for fewer or more people than this. */
 const range = { from: 20, to: 5000 };
 
-/** The number of guests, staff or other people in a message, within the range that prices a person hold for. */
+/** The number of guests, staff or other people in a message, within the range to which per-person prices apply. */
 export function peopleIn(message: string): number | undefined {
   const text = inFigures(message);
   const found = [...patterns, bare].map((pattern) => text.match(pattern)?.[1]).find((number) => number !== undefined);
@@ -54,7 +54,7 @@ const units: Record<string, number> = {
   milioni: 1_000_000,
 };
 
-/** The money that a message says there is: "We have about 800k", "budget ya elfu 500". */
+/** The budget that a message mentions: "We have about 800k", "budget ya elfu 500". */
 export function budgetIn(message: string): number | undefined {
   const text = inFigures(message);
   const [, unitBefore, digits, unitAfter] =
@@ -65,14 +65,14 @@ export function budgetIn(message: string): number | undefined {
   return sum >= 10_000 ? sum : undefined;
 }
 
-/** Where a budget lies in the range of a price a person, for a number of people. */
+/** Where a budget falls within the per-person price range for a number of people. */
 export function budgetFor(people: number, price: string, budget: number): 'below' | 'within' | 'above' {
   const [from = 0, to = 0] = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);
   if (budget < from) return 'below';
   return budget > to ? 'above' : 'within';
 }
 
-/** A price a person, such as "KES 4,000–12,000", for a number of people: "KES 800,000–2.4 million". */
+/** Multiplies a price per person, such as "KES 4,000–12,000", by a number of people: "KES 800,000–2.4 million". */
 export function priceFor(people: number, price: string, language: Language): string {
   const million = language === 'sw' ? 'milioni' : 'million';
   const sums = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);

@@ -13,7 +13,7 @@ export interface ReplyDetails {
   claimDays: number;
 }
 
-/** Problems that a person has to sort out. Faulty `goods` need evidence. */
+/** Problems that a person has to sort out. For faulty `goods`, evidence is needed. */
 export type Handover =
   | 'complaint'
   | 'goods'
@@ -40,7 +40,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       person
         ? `The rest I don’t know. Ask ${person.name}, ${person.role.toLowerCase()}: ${person.phone}, ${person.email}.`
         : `The rest I don’t know. ${ways}`,
-    /** After services that are wanted together. */
+    /** Follows the answers about services that are wanted together. */
     together: (person: AssistantPerson) =>
       `To put these together, talk to ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,
     urgent: (person?: AssistantPerson) =>
@@ -66,7 +66,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.',
     insult: `I’m only a program, so I can’t always help. A person can: call ${phone}, or write to ${email}. All contacts: /contact`,
     demand: `I can’t confirm a price, a booking or a discount. A person can, in writing: call ${phone} or write to ${email}.`,
-    /** Answers a bargain after what decides the price. */
+    /** Replies to bargaining, after saying what the price depends on. */
     bargain: (person?: AssistantPerson) =>
       `I can’t promise a discount: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `on ${phone}`}.`,
     /** A message that says `hasPaid` is also told what proves the payment. */
@@ -91,7 +91,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       const again = `I’m sorry that you’ve had to chase us. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your quote or invoice number and a number to call you back on.`;
       return `${isRepeated ? again : texts[about]}${hasPaid ? receipt : ''}\n\n${reach(people)}`;
     },
-    /** The price for as many people as the question names. */
+    /** The price for the number of people in the question. */
     forPeople: (people: number, range: string, { price, unit, units, note }: PricePerPerson) =>
       `As a rough guide, ${price} ${unit}, so ${range} for ${people} ${units}, before VAT. ${note}`,
     /** Compares a budget with that price. */

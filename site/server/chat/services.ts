@@ -3,36 +3,41 @@ import type { AssistantDocument, AssistantTopic } from 'agency-content/assistant
 import { attributes, fold, type Language, termsOf } from './words.js';
 
 interface Service {
-  /** Its field. A matter without one belongs to every field, and is asked about for its own sake. */
+  /** The service's field. A topic without one belongs to every field and is asked about in its own right. */
   topic?: AssistantTopic;
-  /** The title of the document that describes it in English, and of the one in Kiswahili. */
+  /** The titles of the documents that describe it in English and in Kiswahili. */
   en?: string;
   sw?: string;
-  /** Its names, separated by commas. A star stands for any letters. An English plural needs no entry of its own. */
+  /**
+   * Its names, separated by commas. An asterisk stands for any letters. English plurals don't need separate entries.
+   */
   names: string;
   /**
-   * Whether it is often only the occasion of another service: a video of a wedding is a video.
+   * Whether it is often just the occasion for another service: a video of a wedding is a video.
    *
    * @default false
    */
   occasion?: boolean;
   /**
-   * Whether its names say little, so that they only count when nothing else is named.
+   * Whether its names are so general that they count only when nothing else is named.
    *
    * @default false
    */
   general?: boolean;
   /**
-   * Whether its answer comes before that on a price, a payment or an opening hour that the question names, too.
+   * Whether its answer takes precedence over one about a price, a payment or opening hours, if the question mentions
+   * those too.
    *
    * @default false
    */
   first?: boolean;
-  /** Names it only together with one of these: a tent is printed on by one team, and put up by another. */
+  /**
+   * Names the service only in combination with one of these words: one team prints on tents, and another puts them up.
+   */
   with?: string;
 }
 
-/** "Do you only do corporate?" asks whether families may come, too. */
+/** "Do you only do corporate?" asks whether we work for families too. */
 const corporateOnly = `corporate only, only corporate, just corporate, only do corporate, only for corporate, only for companies, companies only,
   corporate tu, za corporate tu, kampuni tu, makampuni tu, private event, private party, private function, personal event`;
 
@@ -40,9 +45,12 @@ const familyCelebrations = 'Weddings, birthdays and other family celebrations';
 
 const printedOn = '*print*, *brand*, *chapish*, logo, custom*, merch*, made, make, *tengenez*';
 
-/** A word in a few entries is deliberate: "award ceremony" is a service of two teams. The first one of a tie counts. */
+/**
+ * A word may deliberately occur in several entries: two teams handle an "award ceremony". In a tie, the first entry
+ * counts.
+ */
 const services: readonly Service[] = [
-  // Topics of every field. A person answers those without a document.
+  // Topics that apply to every field. A person answers those without a document.
   {
     en: 'Privacy Policy',
     sw: 'Faragha na taarifa zako',
@@ -453,7 +461,7 @@ const services: readonly Service[] = [
     names: `stand, stendi, stall, expo, exhibition, exhibit, exhibitor, exhibiting, trade fair, trade show,
       maonyesho, banda, mabanda, kibanda, usher, hostess`,
   },
-  // There are booths for photos, for interpreters and in malls, too.
+  // There are also booths for photos, for interpreters and in malls.
   {
     topic: 'expos',
     en: 'Can you build our stand at a trade show?',
@@ -535,7 +543,7 @@ const services: readonly Service[] = [
       mwaka, party ya ofisi, party ya staff, bash ya staff`,
   },
   { topic: 'staff', names: 'our staff, my staff, staff member, wafanyakazi, employee' },
-  // Outdoor, before brand: "brand our matatu" asks for the matatu.
+  // Outdoor comes before brand, because "brand our matatu" is about the matatu.
   {
     topic: 'outdoor',
     en: 'Transit and vehicle branding',
@@ -574,7 +582,7 @@ const services: readonly Service[] = [
       kampuni, chapa yetu, chapa mpya`,
   },
   { topic: 'brand', names: 'brand' },
-  // Last: what is made for an event belongs to the team that makes it.
+  // Comes last, because anything made for an event belongs to the team that makes it.
   {
     topic: 'events',
     en: familyCelebrations,
@@ -680,7 +688,7 @@ const prepared = (text: string) =>
     .replace(attributes, ' ');
 
 interface NamedService extends Service {
-  /** The words of the text that name it. */
+  /** The words in the text that name it. */
   said: string[];
 }
 
@@ -705,14 +713,14 @@ function namedIn(text: string, around = text): NamedService[] {
   });
 }
 
-/** The field with the most words of a text, and the first one of a tie. */
+/** The field with the most words in a text; in a tie, the first one. */
 function mostNamed(text: string): AssistantTopic | undefined {
   const counts = new Map<AssistantTopic, number>();
   for (const { topic, said } of namedIn(text)) if (topic) counts.set(topic, (counts.get(topic) ?? 0) + said.length);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The field that a text is about: the one that most of its words, or of their synonyms, belong to, if any. */
+/** The field that a text is about: the one to which most of its words, or their synonyms, belong, if any. */
 export const topicOf = (text: string): AssistantTopic | undefined =>
   mostNamed(prepared(text)) ?? mostNamed(termsOf(text).join(' '));
 
@@ -721,7 +729,7 @@ export const topicsIn = (text: string): AssistantTopic[] => [
   ...new Set(namedIn(prepared(text)).flatMap(({ topic }) => topic ?? [])),
 ];
 
-/** "Do you brand matatus, or only print banners?" asks for the matatus. */
+/** "Do you brand matatus, or only print banners?" is about the matatus. */
 export const withoutAlternative = (text: string) =>
   namesFamilyCelebration(text)
     ? text
@@ -730,31 +738,31 @@ export const withoutAlternative = (text: string) =>
         '',
       );
 
-/** Whether a text asks about a matter of every field, such as its files. */
+/** Whether a text asks about a topic that applies to every field, such as artwork files. */
 export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ topic }) => !topic);
 
-/** Whether a document is the one on family celebrations. */
+/** Whether a document is the one about family celebrations. */
 export const isFamilyCelebration = (title: string) =>
   services.some(({ en, sw }) => en === familyCelebrations && (en === title || sw === title));
 
-/** Whether a text asks about something with an answer that comes before prices, payments and opening hours. */
+/** Whether a text asks about something whose answer takes precedence over prices, payments and opening hours. */
 export const namesFirst = (text: string, message = text) =>
   namedIn(prepared(text), prepared(message)).some(({ first }) => first);
 
-/** Whether a text asks about the celebration of a family, and for no other service. */
+/** Whether a text asks about a family celebration, and about no other service. */
 export const namesFamilyCelebration = (text: string) => {
   const named = namedIn(prepared(text));
   return named.some(({ en }) => en === familyCelebrations) && named.every(({ topic }) => !topic || topic === 'events');
 };
 
-/** Whether a text asks about a matter that no page answers, so that a person must. */
+/** Whether a text asks about a topic that no page covers, so that a person must answer. */
 export const namesUnknown = (text: string) =>
   namedIn(prepared(text)).some(({ topic, en }) => topic === undefined && en === undefined);
 
-/** Whether a text names no service more precise than an event, or printing. */
+/** Whether a text names no service more specific than events or printing. */
 export const namesOnlyGeneral = (text: string) => namedIn(prepared(text)).every(({ general }) => general);
 
-/** All names, for the spelling. */
+/** All names, for the spelling correction. */
 export const serviceNames = services.map(({ names }) => names.replaceAll('*', '')).join('\n');
 
 /**

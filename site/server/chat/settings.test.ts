@@ -26,7 +26,7 @@ it.each([
   expect(() => chatAnswerer(environment)).not.toThrow('opensesame');
 });
 
-/** A chat service for one test. */
+/** A chat service for a single test. */
 async function service(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -2,7 +2,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { fold } from './words.js';
 
-/** Short forms of text messages, too short to be corrected by similarity. */
+/** Text-message abbreviations, which are too short to be corrected by similarity. */
 const shortForms: Record<string, string> = Object.fromEntries(
   `u=you ur=your yu=you yr=year r=are wat=what wen=when wher=where hw=how cn=can shud=should wud=would cud=could pls=please
   plz=please ppl=people pple=people msg=message abt=about bcoz=because coz=because tmrw=tomorrow tmr=tomorrow 2moro=tomorrow
@@ -15,7 +15,7 @@ const shortForms: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Everyday words that look like a misspelling of one of the site’s. */
+/** Everyday words that look like a misspelling of a word on the site. */
 const everyday = new Set(
   `smell smells canvas cars rent lend maths cook dress dresses houses horses honey money loan bank lawyer doctor food beer weather match game games
   pizza dance dancing lights lighting forms stars steps place places drinks trains planes words songs driver drivers while
@@ -43,15 +43,15 @@ const everyday = new Set(
 
 const withoutVowels = (word: string) => word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, '');
 
-/** Whether a word lacks only letters of another. */
+/** Whether a word is another word with letters left out. */
 const isShortFor = (word: string, whole: string) => new RegExp(`^${[...word].join('.*')}$`, 'u').test(whole);
 
 const lettersOf = (text: string) => [...text].sort().join('');
 
 interface SpellingOptions {
   /**
-   * Whether to correct a wrong, missing or extra letter, and not only swapped ones. Kiswahili verbs have too many forms
-   * to tell a rare one from a slip.
+   * Whether to correct wrong, missing and extra letters as well as swapped ones. Kiswahili verbs have too many forms to
+   * tell a rare form from a typo.
    *
    * @default true
    */
@@ -59,8 +59,8 @@ interface SpellingOptions {
 }
 
 /**
- * Creates a function that corrects a word with left-out vowels, or one slip. The search’s own fuzziness is not enough,
- * because complaints, prices and services are recognised before the search.
+ * Creates a function that corrects a word with missing vowels or a single typo. The search’s own fuzziness is not
+ * enough, because complaints, prices and services are recognised before the search.
  *
  * @param texts - Texts that contain the correct words.
  */
@@ -69,7 +69,7 @@ export function createSpelling(
   { slips = true }: SpellingOptions = {},
 ): (message: string) => string {
   const known = new SearchableMap<number>();
-  // Text messages leave vowels out: "prnt", "mabngo".
+  // Text messages leave out vowels: "prnt", "mabngo".
   const bySkeleton = new Map<string, Set<string>>();
   for (const word of texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? [])) {
     known.set(word, (known.get(word) ?? 0) + 1);
@@ -91,8 +91,8 @@ export function createSpelling(
     // "Fotography", "fone".
     const spelt = folded.replace(/^f/, 'ph');
     if (isRight(spelt)) return spelt;
-    // People swap letters, which is two edits, and confuse vowels more often than they invent letters, and rarely
-    // misspell the first one. Short words are too similar for any other slip.
+    // People swap letters, which is two edits, or confuse vowels more often than they add letters, and they rarely
+    // misspell the first letter. Short words are too similar to correct any other typo.
     const similar = [...known.fuzzyGet(folded, 2)]
       .map(([other, [count, distance]]) => ({
         other,
@@ -112,13 +112,13 @@ export function createSpelling(
       if (withoutVowels(other) === withoutVowels(folded)) return 0;
       return other.length === folded.length ? 2 : 1;
     };
-    // In a short word, a different consonant is rarely a slip: "remove" is not "remote".
+    // In a short word, a different consonant is rarely a typo: "remove" isn't "remote".
     const isSlip = (other: string, distance: number) =>
       (withoutVowels(other) === withoutVowels(folded) && folded.length > 5) ||
       (distance === 1 ? rank(other) < 2 || folded.length > 6 : folded.length > 7 && other.length > folded.length);
     const [likely] = similar
       .filter(({ other, distance }) => isSlip(other, distance))
-      // Of two words equally near, prefers the more frequent one.
+      // Of two equally similar words, prefers the more frequent one.
       .sort((one, two) => rank(one.other) - rank(two.other) || two.count - one.count);
     return likely?.other ?? word;
   }

@@ -7,14 +7,14 @@ import { createReportReader, reportIn } from './trouble.js';
 
 const isProblem = (kind: ExampleKind) => !['ordinary', 'praise'].includes(kind);
 
-/** Groups of examples that each stay unseen once: each set of questions, and tenths of the developer’s own. */
+/** Groups of examples, each held out once: each question set, and each tenth of the developer’s own examples. */
 const groupOf = ({ source }: Example, index: number) => (source === 'own' ? `own ${index % 10}` : source);
 
 /**
- * Leaves each set of questions out of the learning once, and each tenth of the developer’s own examples, and judges what
- * was left out. The first measurement passed on 71 of the sets’ 77 problems and 13 of their 428 other messages. Some of
- * the own examples were written after it, with its mistakes in view, so only the eighth and the ninth set are judges that
- * nobody learnt from. The floors are just below what was measured last.
+ * Holds out each question set once, and each tenth of the developer’s own examples, and judges the messages held out.
+ * In the first measurement, 71 of the sets’ 77 problems and 13 of their 428 other messages were passed to a person.
+ * Some of the developer's examples were written later to fix its mistakes, so only the eighth and ninth sets are truly unseen. The
+ * minimums are just below the latest results.
  */
 describe('the classifier on messages it was not trained on', () => {
   const groups = [...new Set(examples.map(groupOf))];
@@ -110,7 +110,7 @@ it.each([
   expect(reportIn(message)).toBe(report);
 });
 
-// It learns in about 40 ms, and reads a message in 0.2 ms.
+// Training takes about 40 ms, and classifying a message 0.2 ms.
 it('trains and classifies quickly', () => {
   const started = performance.now();
   const read = createReportReader(examples);

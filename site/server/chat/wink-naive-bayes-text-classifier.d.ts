@@ -5,7 +5,7 @@ declare module 'wink-naive-bayes-text-classifier' {
     definePrepTasks(tasks: readonly ((text: string) => readonly string[])[]): number;
     learn(text: string, label: string): boolean;
     consolidate(): boolean;
-    /** The most probable label, or "unknown" if no word of the text was learnt. */
+    /** The most probable label, or "unknown" if no word in the text was learnt. */
     predict(text: string): string;
   }
 

@@ -163,10 +163,10 @@ const canonical = new Map(
 export const attributes =
   /(?<=\bpay(?:ing)? )(?:by|with|via|using) (?:an? |visa |credit |debit )*cards?\b|\b(?:with|yenye|wenye|zenye|lenye|chenye) (?:(?:the|our|my|a|same|company) )*(?:logos?|nembo)\b|\b(?:yenye|zenye|lenye|chenye|vyenye) (?:ma)?picha\b|(?<=\b(?:books?|magazines?|calendars?|mugs?) )with (?:\p{L}+ )?(?:photos|pictures)\b|\balready have \p{L}+(?:[ -]\p{L}+)?|\b(?:come|came|kuja|nikuje|nikam|kukam|kufika|get there|reach|travel)\b[^.?!]{0,12}\b(?:na|by|with|kwa|in) (?:an? )?(?:mathree|matatus?|mat|bus|nduthi|boda(?: boda)?|gari)\b/gu;
 
-/** Groups of words that have a meaning only together. */
+/** Groups of words that have a meaning only in combination. */
 const phrases: readonly [RegExp, string][] = [
   [attributes, ' '],
-  // Places named after a park, and where the visitor found us.
+  // Places named after a park, and places where the visitor found us.
   [/\b(?:at|in|near|from|kwa) \p{L}+ park\b/gu, ' '],
   [
     /\b(?:got|found|have|nimepata|nilipata) (?:your |the )?(?:number|contacts?|namba|nambari|simu)(?: (?:yenu|zenu))? (?:from|kwa|on|through)\b[^.,?!]*/g,
@@ -241,7 +241,7 @@ const phrases: readonly [RegExp, string][] = [
   // "Thika Road" is in Nairobi.
   [/\b\p{L}+ (?:road|rd|highway|street)\b/gu, ' '],
   [/(?<=\b(?:budget|bajeti|kes|ksh|\d+k)\b.*)\b(?:inatosha|itatosha|zinatosha|enough|do)\b/g, 'price'],
-  // The visitor’s own company is not part of the question.
+  // The visitor’s own company isn't part of the question.
   [
     /\b(?:our|my) (?:\p{L}+ )?(?:company|business|firm|startup)\b(?! cards?)|\b(?:kampuni|biashara) (?:yetu|yangu) (?:ya|i(?:li|me|na)\p{L}+) ?\p{L}*/gu,
     ' ',
@@ -263,7 +263,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
   [/\bhow many people\b/g, 'guests'],
   [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
-  // Places that they rule out, or where we are, do not count as upcountry.
+  // Places that the visitor rules out, and places where we are, don't count as upcountry.
   [
     /\b(?:sio|siyo|not|except|other than) (?:in |to |kwa )?\p{L}{4,}(?=\W+(?:tul|we|i|it|which|ni|but|lakini)\b|\W*[,.])/gu,
     ' ',
@@ -310,7 +310,7 @@ export function termsOf(text: string): string[] {
 }
 
 /**
- * The aspect of a thing that a question asks about. A document about prices answers "How much are cards?" better than
+ * The aspect of something that a question asks about. A document about prices answers "How much are cards?" better than
  * one about cards.
  */
 export const aspects = new Set(
@@ -404,7 +404,7 @@ export const isAgreement = (text: string) =>
     fold(text).trim(),
   );
 
-/** Asks the previous question again for another number or place: "and for 150?", "na 1000?" */
+/** Repeats the previous question for a different number or place: "and for 150?", "na 1000?" */
 export const isAnotherCase = (text: string) =>
   /^\W*(?:and|what about|how about|na|vipi kuhusu|je)\b|\d/.test(fold(text));
 
@@ -420,7 +420,7 @@ export const isSelfQuestion = (text: string) =>
     'who are you|what are you|your name|(?:are you|am i (?:talking|chatting|speaking) (?:to|with)|is this) (?:a |an |the |really |real |actual |just |some |live )*(?:human|person|robot|bot|machine|program|ai|real|computer|assistant|chat ?gpt|gpt|gemini|automated)|wewe ni (?:nani|roboti|robot|mtu|bot|mashine|ai)|ni (?:mtu|roboti|robot|bot|mashine) (?:ama|au)|naongea na (?:mtu|roboti|robot|bot|mashine|nani)',
   );
 
-/** Requests for things that only a person may promise: a price, a booking, a discount. */
+/** Requests for things that only a person can promise: a price, a booking, a discount. */
 export const isDemand = (text: string) =>
   has(
     text,
@@ -479,7 +479,7 @@ const questionPattern = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu')
 export const isQuestion = (sentence: string) =>
   questionPattern.test(sentence.trim().replace(/^(?:and|also|then|na|pia)\s+/i, ''));
 
-/** A sentence. The dots in "11.20" and after "incl." end none. */
+/** A sentence. The dots in "11.20" and after "incl." don't end one. */
 const sentence = /(?:[^.?!\n]|\.(?=\p{L}|\p{N})|(?<=\b(?:incl|approx|etc|mr|mrs|dr|prof))\.)+[.?!]*/giu;
 
 /**
@@ -498,5 +498,5 @@ export const questionsIn = (message: string, isAsked: (sentence: string) => bool
     return parts.length > 1 || isQuestion(said) || isAsked(said) ? parts : [];
   });
 
-/** Words from these lists that misspelt words are matched against, as one text. */
+/** The words in these lists against which misspelt words are matched, as a single text. */
 export const vocabulary = [...fillers, ...Object.entries(meanings).flat(), ...englishWords, 'thanks hello'].join(' ');

@@ -8,7 +8,7 @@ const breadcrumbs = { items: [homeLink], current: hero.title };
 
 export const data = { breadcrumbs };
 
-/** Its code and the text of all pages load only for visitors who search. */
+/** The search code and the text of all pages load only for visitors who search. */
 const loadSearch = loadOnce(() => import('../search/load-search.js'));
 
 const searchPages: SearchPages = async (query, options) => (await loadSearch()).search(query, options);

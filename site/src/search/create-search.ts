@@ -6,7 +6,7 @@ import type { SearchPage } from './documents.js';
 interface Entry {
   id: number;
   path: string;
-  /** Title of the page. */
+  /** The page's title. */
   title: string;
   heading: string;
   text: string;
@@ -100,7 +100,7 @@ export function createSearch(pages: readonly SearchPage[]): (query: string) => S
     processTerm: (word) => (isFiller(word) ? null : [...new Set([stemOf(word), fold(word)])]),
     searchOptions: {
       boost: { title: 2, heading: 3 },
-      // If a page's title matches, its start ranks above its other sections.
+      // If a page's title matches, the start of the page ranks above its other sections.
       boostDocument: (id) => (entries[id as number]?.heading ? 1 : startBoost),
       prefix: (term) => term.length > 1,
     },

@@ -42,7 +42,7 @@ async function retry(answers: () => Promise<unknown>, tries = 150): Promise<void
   }
 }
 
-/** How long the browser may take for one step, in ms. The driver's default for loading a page is five minutes. */
+/** How long the browser may take over one step, in ms. The driver's default for loading a page is five minutes. */
 const longestStepMs = 20_000;
 
 /** Rejects if a promise takes longer than the step limit. */

@@ -6,7 +6,7 @@ import { phone, scenario } from '../scenario.js';
 
 const section = role('region', impact.heading);
 
-/** The digits that a visitor can read, which must be large and inside the section. */
+/** The digits that a visitor can read. They must be large and inside the section. */
 async function readNumbers(page: Page) {
   const { letters, box } = await page.lettersIn(section);
   return impact.numbers.map(({ value }) =>

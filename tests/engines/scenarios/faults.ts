@@ -1,6 +1,6 @@
 /**
  * When scripts throw, the prerendered HTML stays and links work. The server breaks one script after another, so these
- * scenarios need no names from the site's code.
+ * scenarios don't depend on names in the site's code.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

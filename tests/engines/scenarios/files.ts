@@ -61,7 +61,7 @@ export const fileScenarios = [
         await page.sees(remove('Brief ñ.pdf'));
         await page.chooseFiles(logo, wrong);
         await page.click(remove('logo.pdf'));
-        // The list gets shorter, so the button moves.
+        // The list becomes shorter, so the button moves.
         await page.seesNo(remove('logo.pdf'));
         await page.click(button(quote));
         await page.sees({

@@ -129,7 +129,7 @@ async function readBack(page: Page, { entries }: Form) {
   return values;
 }
 
-/** Asks for another form, and checks that it is empty and has focus. */
+/** Brings back the form, and checks that it is empty and has focus. */
 async function beginsAgain(page: Page, form: Form) {
   await page.click(role('button', form.again ?? 'Send another', { within: main }));
   await eventually('the fields', async () => {

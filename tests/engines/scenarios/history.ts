@@ -90,7 +90,7 @@ const isPending = (page: Page, expected: boolean) =>
     (isBusy) => isBusy === expected,
   );
 
-/** Waits until released code has run, so that nothing more can arrive, and checks that the page is still shown. */
+/** Waits until the released code has run, so that nothing more can arrive, and checks that the page is still shown. */
 async function staysAt({ page, site }: Pick<Visit, 'page' | 'site'>, path: string, title: string) {
   await site.settled();
   await page.waitForPath(path);

@@ -32,7 +32,7 @@ async function arrivesAt(page: Page, target: Place) {
     const { top, header, middle } = await placeOf(page, target);
     expect(top, `below the header, which ends at ${header} px`).toBeGreaterThanOrEqual(header);
     expect(top, `above the middle of the screen at ${middle} px`).toBeLessThanOrEqual(middle);
-    // Chromium scrolls smoothly to a fragment. Any movement after the scroll has ended is the page's fault.
+    // Chromium scrolls smoothly to a fragment. Any movement after the scroll ends is the page's fault.
     await waitForScrollFrame();
     expect((await placeOf(page, target)).top, 'still moving').toBeCloseTo(top, 0);
   });

@@ -116,7 +116,7 @@ export const reportScenarios = [
       await page.open('/contact');
       await hydrate(page);
       await fillIn(page);
-      // Without the draft, only the browser restores anything.
+      // Without the draft, only the browser can restore anything.
       await page.evaluate(() => {
         addEventListener('pagehide', () => localStorage.clear());
       });
@@ -243,7 +243,7 @@ export const reportScenarios = [
         history.forward();
         setTimeout(() => history.back(), 120);
       });
-      // Waits for both moves, unless one has loaded another document, because the next move would overtake them.
+      // Waits for both moves unless one has loaded a new document, because the next move would overtake them.
       await page.until(
         'the browser has gone forward and back',
         () => (window as unknown as { moves?: number }).moves ?? 'in another document',

@@ -1,4 +1,4 @@
-/** APIs that a browser may lack or block. The home page's sections work without them. */
+/** APIs that a browser may lack or block. The home page's sections must work without them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { agency, impact } from 'agency-content';

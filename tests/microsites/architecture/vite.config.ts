@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const enquiriesInDevelopment: Plugin = {
   name: 'enquiries-in-development',
   configureServer(server) {
-    // Loaded again after a change.
+    // The module is loaded again after a change.
     const load = () => server.ssrLoadModule('/src/enquiries.ts') as Promise<typeof import('./src/enquiries')>;
     const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
     server.middlewares.use('/api/enquiries', (request, response) => {

@@ -9,7 +9,7 @@ import { short } from './sheet.js';
 
 /**
  * Increase this when a change to the press alters pixels. It is part of every picture's source hash, so all pictures
- * are printed again. A test compares a small proof with a stored fingerprint and fails if this was not increased.
+ * are reprinted. A test compares a small proof with a stored fingerprint and fails if this was not increased.
  */
 export const PRESS_REVISION = 1;
 

@@ -60,7 +60,7 @@ export function drawPrintedSheet(): Sheet {
   const { x, y, width, height } = TRIM;
   sheet.clip(rectangle(x, y, width, height), () => {
     drawSundown(sheet, random);
-    // A little larger than the trim, so that no ink below shows along its edge.
+    // Slightly larger than the trim, so that no ink below shows along its edge.
     drawBand(sheet, 'triangles', x - 4, y + height - 70, width + 8, 74, {
       ground: PLUM,
       figure: VERMILION,
@@ -145,7 +145,7 @@ const GROUND = 664;
 const DECK = 640;
 const RIG = 74;
 
-/** Where the trimmed picture hangs at the end, in artboard units. */
+/** Where the trimmed picture hangs at the end of the film, in artboard units. */
 export const BACKDROP = { centre: [800, 352] as Point, width: 800 };
 
 /** A lamp. On the rig it shines down; on the deck, up. */
@@ -212,7 +212,7 @@ export function drawStageNight(lit: number): Sheet {
   return sheet;
 }
 
-/** Truss, lamps and loudspeakers, which come down from above. */
+/** The truss, lamps and loudspeakers, which come down from above. */
 export function drawRig(sheet: Sheet): void {
   const steel: FlatRecipe = { marigold: 0.5, red: 0.9, indigo: 0.66 };
   drawTruss(sheet, [170, RIG], [1430, RIG], 46, steel, 5.4);

@@ -83,7 +83,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
   const height = Math.round((width * ARTBOARD_HEIGHT) / ARTBOARD_WIDTH);
   /** Pixels per artboard unit. */
   const unit = width / ARTBOARD_WIDTH;
-  // Coarser dots than in a picture: here they are the subject, and fine ones would not survive compression.
+  // Coarser dots than in a picture, because here they are the subject and fine ones wouldn't survive compression.
   const coarse = { pitch: 8.5 * unit, dot: 0.75, grain: 0.1, samples };
   const fine = { pitch: 6 * unit, dot: 0.55, grain: 0.1, samples };
   const cutOut = (draw: (sheet: Sheet) => void): Promise<Layer> => printCutOut(draw, drawNight(), width, fine);
@@ -228,7 +228,7 @@ export async function prepareFilm(width: number, samples = 2): Promise<Film> {
   const rest = Math.max(...timeline.ARRIVAL.map(([, to]) => to));
   let last: Uint8Array | undefined;
 
-  /** Nothing moves at the end, so one frame is enough. */
+  /** Nothing moves at the end, so a single frame is enough. */
   const frameOrRest = (time: number): Uint8Array => {
     if (time < rest) return frameAt(time);
     last ??= frameAt(rest);

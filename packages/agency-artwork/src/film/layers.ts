@@ -1,4 +1,4 @@
-/** The film's printed layers, and the frame onto which they are composited. */
+/** The film's printed layers, and the frame that they are composited onto. */
 import sharp from 'sharp';
 import { INKS, type Ink, type PressSettings, printSheet, Sheet } from '../engine/index.js';
 import { ARTBOARD_HEIGHT, ARTBOARD_WIDTH } from '../engine/sheet.js';
@@ -40,7 +40,7 @@ export async function printLayer(sheet: Sheet, width: number, screen: Screen, in
 /**
  * Prints a drawing on a ground and cuts it out along its shapes.
  *
- * @param ground what shows along the edges where a plate is out of register.
+ * @param ground the colour that shows along the edges where a plate is out of register.
  */
 export async function printCutOut(
   draw: (sheet: Sheet) => void,
@@ -153,7 +153,7 @@ export function layPart(frame: Pixels, print: Pixels, part: Rectangle, x: number
   }
 }
 
-/** Darkens a rectangle of a frame: a hard shadow. */
+/** Darkens a rectangle of a frame, as a hard shadow. */
 export function shade(frame: Pixels, { x, y, width, height }: Rectangle, strength: number): void {
   const [toX, toY] = [Math.min(frame.width, Math.ceil(x + width)), Math.min(frame.height, Math.ceil(y + height))];
   for (let row = Math.max(0, Math.floor(y)); row < toY; row++) {

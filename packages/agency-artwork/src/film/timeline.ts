@@ -10,7 +10,7 @@ export const FRAME_RATE = 24;
 /** The poster's time, in seconds: the print hangs, the band plays and the audience is there. */
 export const POSTER = 26;
 
-/** A move from one second to another. */
+/** A move, from its start to its end in seconds. */
 export type Move = readonly [from: number, to: number];
 
 /** How much of a move is complete at a given time, from 0 to 1; slow at both ends. */

@@ -1,7 +1,7 @@
 /** Pictures for the outdoor advertising offerings. */
 import type { PlannedPicture } from './row.js';
 
-/** Offerings of outdoor advertising. */
+/** The outdoor advertising offerings. */
 export const OUTDOOR: readonly PlannedPicture[] = [
   {
     id: 'outdoor-billboards',

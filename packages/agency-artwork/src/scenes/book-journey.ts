@@ -227,7 +227,7 @@ function drawStandingLoupe(sheet: Sheet, [x, y]: Point): void {
   });
 }
 
-/** The books at the end of the way. */
+/** The books at the end of the journey. */
 function drawTower(sheet: Sheet): void {
   drawShade(sheet, polygon([1080, 790], [1570, 790], [1380, 890], [860, 890]), 0.6, 0.3);
   drawLyingBook(sheet, {

@@ -167,7 +167,7 @@ function drawBandMembers(sheet: Sheet, shift: number): void {
   drawRimLit(sheet, { parts: guitarist.parts.filter((part) => part.layer === 2) }, rim(-3.4));
 
   const backing = buildFigure(
-    // Closer to the band, to stay in view.
+    // Closer to the band, so that they stay in view.
     [1392 - shift * 0.16, DECK],
     240,
     { ...POSES.dancingLow, hands: ['flat', 'open'] },

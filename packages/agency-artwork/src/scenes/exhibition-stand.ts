@@ -1,4 +1,4 @@
-/** The exhibition stand of a maker of tractors: a timber pavilion seen from above its open corner, in daylight. */
+/** A tractor maker's exhibition stand: a timber pavilion seen from above its open corner, in daylight. */
 import { cycle, defineScene, type FlatRecipe, type Point, type Recipe, type Sheet } from '../engine/index.js';
 import {
   CREAM,
@@ -27,7 +27,7 @@ import {
   type Pose,
 } from '../vocabulary/people/index.js';
 
-/** Artboard units of a metre. */
+/** Artboard units per metre. */
 const METRE = 128;
 /** The back corner of the stand's floor. */
 const CORNER: Point = [948, 396];

@@ -229,7 +229,7 @@ function drawDrum(sheet: Sheet): void {
 function drawRewinder(sheet: Sheet): void {
   const reel = (centre: Point, radius: number, body: FlatRecipe, rings: readonly (readonly [number, Recipe])[]): void =>
     drawCylinder(sheet, { centre, radius, depth: DEPTH, body, contrast: [0.04, 0.86], cap: CREAM, rings });
-  // From the guide roller the labels run to the roll.
+  // From the guide roller, the labels run to the roll.
   const low = GUIDE[1] + 28;
   const run = polygon(
     [GUIDE[0], low],

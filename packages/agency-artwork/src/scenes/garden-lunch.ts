@@ -233,7 +233,7 @@ function drawGuests(sheet: Sheet): void {
   }
 }
 
-/** The cloth, the brightest area of the picture, with a kanga border and the shadow of leaves. */
+/** The cloth, which is the picture's brightest area, with a kanga border and the shadow of leaves. */
 function drawTable(sheet: Sheet): void {
   sheet.fill(rectangle(-20, TABLE.hem, 1640, 120), { ...GREEN, indigo: 0.25 });
   sheet.fill(polygon([196, TABLE.far], [1404, TABLE.far], [1470, TABLE.near], [130, TABLE.near]), PAPER);

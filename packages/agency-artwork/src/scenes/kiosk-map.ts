@@ -19,7 +19,7 @@ const STOPS: readonly Point[] = [
   [214, -214],
   [306, 104],
 ];
-/** Counted, and not chosen. */
+/** Stops that were counted but not chosen. */
 const OTHERS: readonly Point[] = [
   [-128, 92],
   [-6, -132],
@@ -47,7 +47,7 @@ function drawMap(sheet: Sheet): void {
   drawPaper(sheet, { x: 648, y: 440, angle: -4, lift: 1.4 }, width, height, (left, top) => {
     sheet.fill(rectangle(left, top, width, height), BLOCK);
     drawTown(sheet, left, top, width, height);
-    // The way from stop to stop.
+    // The route from stop to stop.
     sheet.stroke(curve(STOPS, false, 0.7), 9, VERMILION, { cap: 'round' });
     for (const [x, y] of OTHERS) {
       sheet.fill(ellipse(x, y, 19), PAPER);

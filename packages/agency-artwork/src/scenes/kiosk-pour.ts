@@ -120,7 +120,7 @@ function drawHand(sheet: Sheet): void {
     ];
     sheet.group(moved(-4, -3), () => sheet.fill(limb(forearm), LAMPLIGHT));
     drawLimb(sheet, forearm, SKIN, [-11, -5]);
-    // The wristband that all of the crew wear.
+    // The wristband that the whole crew wears.
     sheet.stroke('M162 72L204 50', 17, VERMILION);
     sheet.stroke('M162 72L204 50', 6, MARIGOLD);
     drawGrip(sheet, { centre: [112, -46], angle: 148, breadth: 88, wrist: [150, 24], turn: -1 }, SKIN);

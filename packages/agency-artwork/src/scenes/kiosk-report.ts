@@ -89,7 +89,7 @@ function drawCap(sheet: Sheet, [x, y]: Point, turn: number): void {
 function drawCupSleeve(sheet: Sheet): void {
   sheet.group(placed(1148, 628, -34), () => {
     drawShade(sheet, roundedRectangle(-250, -62, 560, 168, 30), 0.6, 0.45);
-    // The cups, each in the next.
+    // The cups, stacked one inside another.
     for (let cup = 0; cup < 9; cup++) {
       const x = 230 - cup * 46;
       sheet.fill(polygon([x, -84], [x + 74, -70], [x + 74, 70], [x, 84]), cup % 2 ? CREAM : PAPER);
@@ -100,7 +100,7 @@ function drawCupSleeve(sheet: Sheet): void {
       );
       sheet.fill(roundedRectangle(x - 8, -88, 16, 176, 8), cycle([VERMILION, TEAL, MARIGOLD], cup));
     }
-    // The bag they come in.
+    // The bag that they come in.
     sheet.overprint(rectangle(-96, -92, 210, 184), { teal: 0.5 }, { opacity: 0.35 });
     sheet.stroke('M-96 -92Q-176 -70 -214 -120Q-196 0 -214 118Q-176 70 -96 92', 6, LAMPLIGHT);
     sheet.stroke(polyline([-96, -92], [114, -92]), 4, LAMPLIGHT);

@@ -162,7 +162,7 @@ const CREW: readonly Paddler[] = [
 ];
 const TALL = 478;
 
-/** All paddle in time: the far hand on the grip, the near hand low on the shaft, and the blade in the water. */
+/** All of them paddle in time: the far hand on the grip, the near hand low on the shaft, and the blade in the water. */
 function drawCrew(sheet: Sheet): void {
   const wood: FlatRecipe = { marigold: 1, red: 0.45 };
   const crew = CREW.map(({ look, headTilt = 0 }, index) => {

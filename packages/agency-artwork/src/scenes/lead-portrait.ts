@@ -1,4 +1,4 @@
-/** The portrait of a team lead: head and shoulders in front of a disc in a second ink. */
+/** A team lead's portrait: head and shoulders in front of a disc in a second ink. */
 import { defineScene, type FlatRecipe, linear, radial, type Sheet } from '../engine/index.js';
 import {
   AMBER,

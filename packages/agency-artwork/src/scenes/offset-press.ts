@@ -14,7 +14,7 @@ export const offsetPress = defineScene({
   seed: 7,
   focus: { x: 0.66, y: 0.5 },
   options: {
-    /** Ink of the second unit: `green`, `teal` or `marigold`. */
+    /** The second unit's ink: `green`, `teal` or `marigold`. */
     secondInk: 'green',
     /** Whether the operator is shown. */
     operator: true,

@@ -85,7 +85,7 @@ const CLAPPING: Pose = {
   hands: ['flat', 'flat'],
 };
 
-/** Three who clap at the rail. */
+/** Three people clapping at the rail. */
 function drawApplause(sheet: Sheet): void {
   const light = { light: [-4, -4], rim: { marigold: 0.5 }, rimWidth: 2.6 } as const;
   for (const [x, height, look, pose] of [

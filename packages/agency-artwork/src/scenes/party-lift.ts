@@ -118,7 +118,7 @@ const OUT_OF_THE_LIFT: Pose = {
 };
 
 function drawArrivals(sheet: Sheet): void {
-  // Still in the lift car, then on the sill, then outside.
+  // Guests still in the lift car, then on the sill, then outside.
   person(sheet, [986, 668], 430, OUT_OF_THE_LIFT, PARTY_GUESTS.braids);
   person(sheet, [848, 712], 474, mirrored(POSES.strolling), PARTY_GUESTS.suit);
   person(

@@ -136,7 +136,7 @@ function drawMenu(sheet: Sheet, random: Random): void {
   });
 }
 
-/** A signature: loops that get smaller, and a line under it. */
+/** A signature: loops that get smaller, with a line underneath. */
 function drawSignature(sheet: Sheet, random: Random, [x, y]: Point, length: number, ink: FlatRecipe): void {
   let path = `M${at([x, y])}`;
   const loops = Math.round(length / 17);
@@ -228,7 +228,7 @@ function drawSigner(sheet: Sheet): void {
     [1104, 616, 33],
     [1066, 560, 21],
   ]);
-  // No line where the thumb joins the hand.
+  // There is no line where the thumb joins the hand.
   drawLimb(
     sheet,
     [

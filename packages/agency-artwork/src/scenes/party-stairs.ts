@@ -203,7 +203,7 @@ function drawRunners(sheet: Sheet): void {
   );
 }
 
-/** The rail before the runners. */
+/** The rail in front of the people carrying the food. */
 function drawHandrail(sheet: Sheet): void {
   const rail = (x: number): number => FOOT[1] - ((x - FOOT[0]) / STEP.run) * STEP.rise - 116;
   for (let post = 0; post <= STEP.count; post += 3) {

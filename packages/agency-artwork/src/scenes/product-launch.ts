@@ -212,7 +212,7 @@ function drawPeople(sheet: Sheet): void {
   );
 }
 
-/** Guests before us; phones up. */
+/** Guests in front of us, holding up their phones. */
 function drawAudience(sheet: Sheet, seed: number): void {
   const random = seededRandom(seed);
   sheet.overprint(rectangle(-20, 806, 1660, 130), { indigo: vertical(806, 880, [0, 1, 0], [1, 1, 0.9]) });

@@ -202,7 +202,7 @@ function drawConversation(sheet: Sheet): void {
   drawHeadlineShade(sheet, 560, 0.85, { teal: 1 });
 }
 
-/** Rings go out from the talk. */
+/** Rings spread out from the conversation. */
 function drawWaves(sheet: Sheet): void {
   const middle: Point = [(QUESTION[0] + ANSWER[0]) / 2, (QUESTION[1] + ANSWER[1]) / 2];
   const dark = radial(middle, 860, [0, 0.05], [0.4, 0.34], [0.75, 0.86], [1, 1]);

@@ -32,7 +32,7 @@ export const roadshowTruck = defineScene({
     hour: 'dusk',
     /** Draws the crowd in the street. */
     crowd: true,
-    /** How far left of its place the truck stands, in units. */
+    /** How far the truck is moved to the left, in artboard units. */
     back: 0,
   },
   draw(sheet, { hour, crowd, back }, seed) {

@@ -546,7 +546,7 @@ function drawBanks(sheet: Sheet, random: Random, bridge: Bridge): void {
   }
 }
 
-/** Leaves that hang into the picture from above, closest to the viewer. */
+/** Leaves hanging into the picture from above, closest to the viewer. */
 function drawForeground(sheet: Sheet, random: Random): void {
   const shade: Recipe = { ...GREEN, indigo: horizontal(500, 1600, [0, 0.95], [1, 0.8]) };
   sheet.fill(

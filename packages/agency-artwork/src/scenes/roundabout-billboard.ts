@@ -327,7 +327,7 @@ function drawRiggers(sheet: Sheet): void {
     ],
     1,
   );
-  // The rail before them.
+  // The rail in front of them.
   for (const height of [566, 610]) sheet.stroke(polyline([222, height], [1338, height]), 6, DAY_DARK);
   for (let post = 0; post <= 8; post++)
     sheet.stroke(polyline([226 + post * 139, 566], [226 + post * 139, deck]), 7, DAY_DARK);

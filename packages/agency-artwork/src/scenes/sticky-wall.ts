@@ -62,7 +62,7 @@ const SKIN: SkinPlanes = { shade: SKIN_SHADE, lit: SKIN_LIT, line: { red: 1, mar
 const NOTE_COLOURS: readonly FlatRecipe[] = [MARIGOLD, { teal: 0.6 }, LEAF, { red: 0.72, marigold: 0.12 }, ORANGE];
 const MARKS: readonly NoteMark[] = ['lines', 'bars', 'target', 'person', 'arrow', 'star', 'tick', 'lines', 'flag'];
 
-/** A person putting a note on the wall, in profile, facing right, with the origin at the head. */
+/** A person in profile, facing right, putting a note on the wall. The origin is at the head. */
 function drawReacher(sheet: Sheet, looks: ReachingLooks, colour: FlatRecipe): void {
   drawReachingPortrait(sheet, looks, SKIN, (centre, size) =>
     drawStickyNote(sheet, { centre, size, colour, mark: 'star', turn: -5 }),

@@ -51,8 +51,8 @@ export const streetActivation = defineScene({
     /** Whether there are dancers in front; without them, the counter is the subject. */
     dancers: true,
     /**
-     * `street`: the dancers are before the kiosk's left end. `counter`: they dance at both ends of the counter and the
-     * cup is smaller, so that a headline has more space.
+     * `street`: the dancers are in front of the kiosk's left end. `counter`: they dance at both ends of the counter and
+     * the cup is smaller, so that a headline has more space.
      */
     dancing: 'street',
   },
@@ -285,7 +285,7 @@ function drawLights(sheet: Sheet, cup: number): void {
   ]);
 }
 
-/** A dancer: foot, height, pose, looks and the direction of the light. */
+/** A dancer: foot, height, pose, appearance and the direction of the light. */
 interface Dancer {
   readonly foot: Point;
   readonly height: number;
@@ -315,7 +315,7 @@ const STEPPING: Look = {
   build: 'broad',
 };
 
-/** Before the kiosk's left end, nearest to the viewer. */
+/** In front of the kiosk's left end, nearest to the viewer. */
 const IN_STREET: readonly Dancer[] = [
   { foot: [762, 846], height: 336, pose: POSES.dancing, look: TWIRLING, light: [5, -3] },
   { foot: [904, 866], height: 350, pose: POSES.dancingLow, look: STEPPING, light: [5, -4] },

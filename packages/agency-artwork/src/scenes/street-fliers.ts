@@ -193,7 +193,7 @@ function drawFlier(sheet: Sheet, x: number, y: number, scale: number, angle: num
 
 // The mural.
 
-/** The fish: nose, tail root, middle line, half its height. */
+/** The fish: its nose, the root of its tail, its middle line and half its height. */
 const FISH = { nose: 330, tail: 960, y: 340, half: 176 };
 
 function drawMuralStreet(sheet: Sheet): void {

@@ -8,7 +8,7 @@ export interface Skyline {
   readonly x: number;
   /** Ground line. */
   readonly y: number;
-  /** Size: the whole run of buildings is 20 units wide, the tallest is 7 units high. */
+  /** Artboard units per skyline unit. The whole run of buildings is 20 skyline units wide, and the tallest is 7 high. */
   readonly unit: number;
   readonly colour: Recipe;
   /** Colour of lit or glazed windows. Without it, the buildings are flat. */

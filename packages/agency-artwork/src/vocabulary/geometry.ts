@@ -104,8 +104,8 @@ export function points(text: string): Point[] {
 export type Joint = readonly [x: number, y: number, left: number, right?: number];
 
 /**
- * A smooth outline around a bent spine, such as an arm, a leg, a sleeve or a neck. Five to seven joints with
- * individual half-widths look like muscle and bone; plain capsules would look like sausages.
+ * A smooth outline around a bent spine, such as an arm, a leg, a sleeve or a neck. Five to seven joints with individual
+ * half-widths look like muscle and bone, whereas plain capsules would look like sausages.
  */
 export function limb(joints: readonly Joint[], roundness = 0.95): string {
   const left: Point[] = [];

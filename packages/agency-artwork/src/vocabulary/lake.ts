@@ -4,7 +4,7 @@ import { CREAM, MARIGOLD, MIDNIGHT, PAPER, PLUM, TEAL, VERMILION } from './colou
 import { at, curve, ellipse, limb, onPlane, polygon, taper } from './geometry.js';
 import { drawBand } from './patterns.js';
 
-/** The canoe's side, prow on the left: its waterline is at y 0, its middle at x 0, and it is 1150 long. */
+/** The canoe's side, prow on the left: its waterline is at y 0 and its middle at x 0, and it is 1150 units long. */
 const HULL =
   'M-620 -176C-540 -118 -420 -92 -250 -86C0 -78 240 -80 400 -92C470 -98 520 -116 566 -150L540 -40C520 0 470 22 420 24H-400C-480 18 -540 -60 -620 -176Z';
 

@@ -107,7 +107,7 @@ export function drawEmblem(
   });
 }
 
-/** Draws the agency's mark: a sun over a horizon, with a drop of ink hanging from it. It is as high as it is wide. */
+/** Draws the agency's mark: a sun over a horizon, with a drop of ink hanging from it. It is as tall as it is wide. */
 export function drawAgencyMark(sheet: Sheet, centre: Point, width: number): void {
   // Drawn ten times larger and scaled down, because paths keep only one decimal.
   sheet.group(placed(centre[0], centre[1], 0, width / 400), () => {

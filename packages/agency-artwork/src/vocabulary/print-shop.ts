@@ -3,21 +3,21 @@ import { type FlatRecipe, type LinearGradient, linear, type Point, type Recipe, 
 import { MIDNIGHT, PAPER } from './colours.js';
 import { arc, ellipse, onCircle, onPlane, polygon, rectangle, roundedRectangle } from './geometry.js';
 
-/** A cylinder in oblique projection: a round front end, and a body along a depth vector. */
+/** A cylinder in oblique projection: a round near end, and a body along a depth vector. */
 export interface Cylinder {
-  /** Centre of the front end. */
+  /** Centre of the near end. */
   readonly centre: Point;
   readonly radius: number;
-  /** The vector from the front end's centre to the far end's centre. */
+  /** The vector from the centre of the near end to the centre of the far end. */
   readonly depth: Point;
   /** Ink of the body. Removing indigo makes it shine. */
   readonly body: FlatRecipe;
   /** Indigo in the light and in the shade. @default [0.02, 0.95] */
   readonly contrast?: readonly [light: number, shade: number];
   readonly cap: Recipe;
-  /** Concentric rings on the front end, outermost first: fraction of the radius, and colour. */
+  /** Concentric rings on the near end, outermost first: fraction of the radius, and colour. */
   readonly rings: readonly (readonly [share: number, colour: Recipe])[];
-  /** Bolts and glints on the front end. @default false */
+  /** Bolts and glints on the near end. @default false */
   readonly machined?: boolean;
 }
 

@@ -11,7 +11,7 @@ import {
 import { portraitPicture } from '../pictures.js';
 import type { TeamLead } from '../schemas.js';
 
-// Sample content: names, portraits and direct lines. The owner replaces them. Each is a separate export, so that a
+// Sample content: names, portraits and direct lines. The owner replaces them. Each lead is a separate export, so that a
 // page bundles only the one it shows.
 export const activationsLead = {
   name: 'Wanjiru Kamau',

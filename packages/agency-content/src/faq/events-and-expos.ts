@@ -27,7 +27,7 @@ export const eventsAndExpos: FaqCategory = {
       answer:
         'Yes. We draw the floor plan, look after exhibitors, register visitors, and run the conference or summit alongside. A webinar brings in people who can’t travel.',
     },
-    // Sample content: the owner confirms or replaces it. Lead time of roadshows.
+    // Sample content: the owner confirms or replaces it. Lead time for roadshows.
     {
       id: 'roadshow-time',
       question: 'How long does a roadshow take to set up?',

@@ -26,7 +26,7 @@ export const pricing: FaqCategory = {
       answer:
         'That depends on the job, so we price each one. Send us the date, the place and the numbers, and we’ll work it out.\n\nFor a first idea, each of our service pages has a price range, before VAT.',
     },
-    // Sample content: the owner confirms or replaces it. Price of an event.
+    // Sample content: the owner confirms or replaces it. Event prices.
     {
       id: 'event-cost',
       question: 'Roughly what does an event for 300 guests cost?',
@@ -57,13 +57,13 @@ export const pricing: FaqCategory = {
         `The bands change at KES 650,000 ($5,000), KES 1.3 million ($10,000), KES 3.25 million ($25,000) and KES 6.5 million ($50,000), at about ${dollar.value} to the dollar. We can quote in either currency.`,
       ),
     },
-    // Sample content: the owner confirms or replaces it. Prices of small print jobs.
+    // Sample content: the owner confirms or replaces it. Prices for small print jobs.
     {
       id: 'small-print-cost',
       question: 'What do cards, fliers and banners cost?',
       answer: `As a guide, before VAT: ${cardsRun.value} ${cardsPrice.value}, ${fliersRun.value} ${fliersPrice.value}, ${bookletsRun.value} ${bookletsPrice.value}, a roll-up banner ${rollUpPrice.value}.\n\nOur printing page has the whole list.`,
     },
-    // Sample content: the owner confirms or replaces it. Price of a book.
+    // Sample content: the owner confirms or replaces it. Book prices.
     {
       id: 'book-cost',
       question: 'What does it cost to print 500 books?',
@@ -75,7 +75,7 @@ export const pricing: FaqCategory = {
       answer:
         'One longer run instead of two short ones, a standard size, and a press-ready file. We look at all three before we price.',
     },
-    // Sample content: the owner confirms or replaces it. Terms of payment.
+    // Sample content: the owner confirms or replaces it. Payment terms.
     {
       id: 'deposit',
       question: 'Do you ask for a deposit?',
@@ -87,7 +87,7 @@ export const pricing: FaqCategory = {
       question: 'Do your prices include VAT?',
       answer: `The ranges on this site don’t. Your quote adds VAT at ${vat.value}, and you get an eTIMS tax invoice. If your company withholds tax, tell us early so the paperwork matches.`,
     },
-    // Sample content: the owner confirms or replaces it. Ways to pay.
+    // Sample content: the owner confirms or replaces it. Payment methods.
     {
       id: 'payment',
       question: 'How can we pay?',

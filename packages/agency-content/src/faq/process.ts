@@ -32,7 +32,7 @@ export const createProcess = ({ filesAreOffered }: ProcessOptions): FaqCategory 
       answer:
         'A PDF at final size with 3 mm of bleed, CMYK colour, images at 300 dpi and fonts embedded. Send logos as vector files, and the cover separate from the inside pages. Stapled booklets need a page count divisible by four.\n\nNot sure? Send what you have, and we’ll tell you what’s missing.',
     },
-    // Sample content: the owner confirms or replaces it. Size of an attachment.
+    // Sample content: the owner confirms or replaces it. Maximum attachment size.
     {
       id: 'where-to-send-files',
       question: 'Where do we send our files?',
@@ -50,7 +50,7 @@ export const createProcess = ({ filesAreOffered }: ProcessOptions): FaqCategory 
       answer:
         'We clear the venue, hand over the photos and sit down with you to see what worked and what we’d do differently. A short survey asks how satisfied you are.',
     },
-    // Sample content: the owner confirms or replaces it. Terms of cancellation.
+    // Sample content: the owner confirms or replaces it. Cancellation terms.
     {
       id: 'cancel',
       question: 'How do we cancel?',

@@ -31,7 +31,7 @@ export const services: FaqCategory = {
       answer:
         'Yes. Photography, video and sound come from our own production team, so the cameras know what’s coming next. Mention it in your enquiry and we’ll add it to the same quote.',
     },
-    // Sample content: the owner confirms or replaces it. Turnaround of films.
+    // Sample content: the owner confirms or replaces it. Turnaround for films.
     {
       id: 'film-time',
       question: 'How long does a film take?',
@@ -48,13 +48,13 @@ export const services: FaqCategory = {
       question: 'How many copies make offset printing worthwhile?',
       answer: `Offset is best for runs of ${offsetRun.value}. Below that, digital is usually faster and cheaper. Near 500, we’ll send you both prices to compare.`,
     },
-    // Sample content: the owner confirms or replaces it. Turnaround of print jobs.
+    // Sample content: the owner confirms or replaces it. Turnaround for print jobs.
     {
       id: 'print-time',
       question: 'How long does printing take?',
       answer: `Counted from your signed proof: ${digitalTime.value} for digital jobs, ${offsetTime.value} for offset brochures and magazines, and ${bookTime.value} for bound books. Special finishes add a few days.\n\nIf your launch date can’t move, tell us first and we’ll plan back from it.`,
     },
-    // Sample content: the owner confirms or replaces it. Turnaround of reprints.
+    // Sample content: the owner confirms or replaces it. Turnaround for reprints.
     {
       id: 'reprint-time',
       question: 'How fast is a reprint?',
@@ -65,7 +65,7 @@ export const services: FaqCategory = {
       question: 'Can you make a book from a manuscript?',
       answer: 'Yes: typesetting, cover, proofs, printing and binding, and help with the ISBN and legal deposit.',
     },
-    // Sample content: the owner confirms or replaces it. Time for an ISBN.
+    // Sample content: the owner confirms or replaces it. How long an ISBN takes.
     {
       id: 'isbn',
       question: 'Can you get an ISBN for our book?',

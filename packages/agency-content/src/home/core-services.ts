@@ -11,7 +11,7 @@ import type { ServiceCard } from 'agency-ui/schemas';
 import { cardPicture } from '../pictures.js';
 
 /**
- * Who ranks the agency first, and when, such as "Events Awards Kenya, 2025". The owner fills it in; while it is
+ * The source and date of the agency's ranking, such as "Events Awards Kenya, 2025". The owner fills it in; while it is
  * empty, it isn't shown.
  */
 const claimSource = '';
@@ -51,7 +51,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
       title: 'Production',
       description: 'Photography, film, podcasts and voice-over from the crew already at your event.',
       path: '/services/production',
-      // In the narrow phone crop, shows a face rather than the sound wave between the two.
+      // In the narrow phone crop, shows a face rather than the sound wave between the two people.
       image: { ...cardPicture(serviceProduction), focus: { x: 0, y: 0.5 } },
     },
     {

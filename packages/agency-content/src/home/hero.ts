@@ -100,7 +100,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'Ink you can feel',
     highlightText: 'feel',
     description: 'T-shirts, tote bags and posters printed by hand, in solid colours that stand up to the wash.',
-    // The 16:9 crop on phones too: it is wide enough for the face and the hands at the screen.
+    // Uses the 16:9 crop on phones too, because it is wide enough for the face and the hands at the screen.
     image: { ...widePicture(heroScreenPrinting), phoneFocus: 'whole', focus: { x: 0.7, y: 0.1 } },
     servicePath: '/services/printing',
   },

@@ -4,7 +4,7 @@ import { cardPicture } from '../pictures.js';
 import type { ProjectResult } from '../schemas.js';
 import { unbroken } from '../unbroken.js';
 
-// Sample content, as below.
+// Sample content, like the text below.
 const budget = unbroken('KES 1.5-2 million');
 
 export const anniversaryBook: Project = {

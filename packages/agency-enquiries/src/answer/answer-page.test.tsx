@@ -67,7 +67,7 @@ const refilled = (document: Document) =>
     ]),
   );
 
-/** Common words that German does not have. */
+/** Common English words that don't exist in German. */
 const englishWords =
   /\b(?:and|are|back|by|choose|enquiry|from|has|have|is|of|once|please|project|reference|required|send|sent|service|thank|thanks|the|this|to|we|with|yes|you|your|monday|december)\b/gi;
 

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type AnswerLabels, type EnquiryAnswer, textsOfAnswer } from './answer.js';
 import { labelsInPack, translateForm } from './kit-labels.js';
 
-/** Describes the site, for the default answer page shown to visitors without JavaScript. */
+/** Describes the site, for the default response page shown to visitors without JavaScript. */
 export interface AnswerPageOptions {
   /** Text of the home page link, also used in the page title. */
   siteName?: string | undefined;

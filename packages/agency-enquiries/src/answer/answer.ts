@@ -4,7 +4,7 @@ import type { Refusal } from '../protocol.js';
 /** Error messages by field. */
 export type Issues = Readonly<Record<string, string>>;
 
-/** The answer to a visitor without JavaScript, which the browser shows as a page. */
+/** The response to a visitor without JavaScript, which the browser shows as a page. */
 export interface EnquiryAnswer {
   /** 201 if the enquiry is stored. */
   status: 201 | Refusal;
@@ -41,7 +41,7 @@ export interface EnquiryAnswer {
  */
 export type RenderAnswer = (answer: EnquiryAnswer) => string | Response | Promise<string | Response>;
 
-/** Labels for the answer pages. Confirmations come from the form definitions. */
+/** Labels for the response pages. Confirmations come from the form definitions. */
 export const answerLabels = {
   invalid: 'Please check your entries',
   outdated: 'The form has changed since you opened the page. Please check it below and send it again.',
@@ -52,7 +52,7 @@ export const answerLabels = {
   filesAgain: (files: string) => `Please choose these files again, because a browser cannot keep them: ${files}.`,
   filesRefused: (files: string) => `This form does not accept files: send ${files} by e-mail instead.`,
   filesFull: 'We can’t take files just now. Remove them and send the text, then send the files by e-mail.',
-  /** Of a form that cannot be sent without them. */
+  /** The same, for a form that can't be sent without files. */
   filesFullRequired:
     'We can’t take files just now, and this form needs them. Send your text and the files another way.',
   wrongContent: (file: string, type: string) =>

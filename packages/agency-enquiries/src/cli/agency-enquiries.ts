@@ -15,7 +15,7 @@ async function print(text: string): Promise<void> {
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
-/** Overwrites the terminal's last line. */
+/** Overwrites the last line in the terminal. */
 const showProgress = (text: string) => void process.stderr.write(`\r\u001b[K${text}`);
 
 /** The receivers in `ENQUIRIES_TO`, which most commands don't set. */

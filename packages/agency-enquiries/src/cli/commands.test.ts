@@ -142,7 +142,7 @@ describe('list and show', () => {
     ])
       expect(list).toContain(part);
     const shown = await run('show', id.slice(0, 6));
-    // As when a visitor reads the reference out on the phone.
+    // As a visitor would read the reference out over the phone.
     expect(await run('show', referenceOf(id).toLowerCase())).toBe(shown);
     for (const part of [
       id,

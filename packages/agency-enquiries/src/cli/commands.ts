@@ -97,7 +97,7 @@ const subscribers = (number: number) => `${number} ${number === 1 ? 'subscriber'
 
 const copiesStay = 'E-mails and webhooks that were sent, and backups, still contain them.';
 
-/** Describes what a deletion could not finish. */
+/** Describes what a deletion couldn't complete. */
 const overwritten = async (store: Store) =>
   (await store.overwriteDeleted())
     ? ''
@@ -193,7 +193,7 @@ export function asksForUsage(args: readonly string[]): boolean {
   if (!command) throw new UsageError(usage);
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!known) throw new UsageError(`There is no command "${command}". Use one of these:\n\n${usage}`);
-  // Otherwise "purge --limit 3" would delete more than the owner intended.
+  // If it were ignored, "purge --limit 3" would delete more than the owner intended.
   for (const token of tokens)
     if (token.kind === 'option' && !known.options.includes(token.name))
       throw new UsageError(
@@ -242,7 +242,7 @@ const filesOf = (number: number) => `${number} ${number === 1 ? 'file' : 'files'
 const maxMissing = 500;
 
 /**
- * Copies the files of a backup to a folder next to it.
+ * Copies a backup's files to a folder next to it.
  *
  * @throws UsageError if files are missing from the backup. The database copy is kept.
  */

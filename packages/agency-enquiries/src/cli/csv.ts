@@ -20,13 +20,13 @@ function cell(value: unknown): string {
 
 const columns = ['id', 'reference', 'receivedAt', 'form', 'page', 'locale', 'spam'] as const;
 
-/** Field names and headers for all forms, followed by fields that no form has any more. */
+/** Field names and headers for all forms, followed by fields that are no longer in any form. */
 function fieldColumns(otherNames: Iterable<string>, forms: FormDescriptions): Map<string, string> {
   const headers = new Map<string, string>();
   const taken = new Set<string>(columns);
   const add = (name: string, label: string) => {
     if (headers.has(name)) return;
-    // Many tools merge two columns with the same header.
+    // Many tools merge columns that have the same header.
     const header = taken.has(label) ? `${label} (${name})` : label;
     headers.set(name, header);
     taken.add(header);

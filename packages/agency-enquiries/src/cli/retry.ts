@@ -32,9 +32,9 @@ function readAddresses({ from, to }: Addresses): { from: string; to: string } {
 }
 
 /**
- * The address as spelt in the server's settings, because a server only sends to the addresses there.
+ * The address as spelt in the server's settings, because a server sends only to the addresses listed there.
  *
- * @throws UsageError if no server sends to it: the deliveries would wait forever.
+ * @throws UsageError if no server sends to it, because the deliveries would wait forever.
  */
 function findReceiver(to: string, receivers: readonly Target[]): string {
   const addresses = receivers.flatMap(({ recipient }) => recipient ?? []);
@@ -62,7 +62,7 @@ function describeRedirected(
   return sentences.join('\n') || `Everything has been sent to ${from}, or nothing was ever meant for it.`;
 }
 
-/** Describes the deliveries to one receiver that retrying cannot help. */
+/** Describes one receiver's deliveries for which retrying wouldn't help. */
 const describeWaiting = (count: number, { channel, recipient }: Target) =>
   recipient
     ? `${deliveries(count)} to ${recipient} ${count === 1 ? 'waits' : 'wait'}, because the address is not in the server’s ENQUIRIES_TO. Run retry --instead-of ${recipient} --to ADDRESS, or add it and restart the server.`

@@ -70,11 +70,11 @@ function meaningOf(enhanced: string | undefined, status: number): string | undef
   return meaningsOfEnhanced[`${subject}.${detail}`] ?? meaningsOfEnhanced[subject] ?? meanings[status];
 }
 
-/** Describes a mail server failure by its codes. Never includes the server's own text. */
+/** Describes a mail server failure using its codes. Never includes the server's own text. */
 export function describeMailFailure(error: unknown): string {
   const { responseCode: status, response = '', command = '', code = '' } = error as MailFailure;
   if (status) {
-    // Must come right after the status code and be digits only.
+    // The enhanced code must come right after the status code and consist only of digits.
     const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
     const meaning = meaningOf(enhanced, status);
     const to = /^[A-Z][\w -]{1,30}$/.test(command) && command !== 'CONN' ? ` to ${command}` : '';

@@ -40,7 +40,7 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
 
-/** A mail line may have at most 998 bytes (RFC 5322), and text without spaces cannot be folded. */
+/** A line in a mail may have at most 998 bytes (RFC 5322), and text without spaces can't be folded. */
 const maxHeaderCharacters = 300;
 
 /** A visitor's text shortened for a header, because servers refuse longer lines. */
@@ -103,7 +103,7 @@ async function attach(
   return { attached, detached };
 }
 
-/** Short values, one per line, then long texts as paragraphs. */
+/** Short values, one per line, followed by long text as paragraphs. */
 function textOf(
   enquiry: Enquiry,
   forms: FormDescriptions,

@@ -231,7 +231,7 @@ export function createOutbox({
     for (;;) {
       if (stopped) return;
       await store.assignRecipients(recipients);
-      // Leaves other deliveries to servers configured for them.
+      // Leaves other deliveries to the servers configured for them.
       const leased = await store.lease(targets, maxConcurrent, leaseMs);
       if (leased.length === 0) return;
       const forms = await store.forms();

@@ -128,7 +128,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
 
   function fullError(stored: number, bytes: number): FilesFullError {
     const sentence = `the files attached to enquiries take up ${gigabytes(stored)} of at most ${gigabytes(maxTotalBytes)}, so further files are refused. Delete old enquiries, or raise ENQUIRIES_FILES_MAX_GB.`;
-    // Files that would never fit say nothing about the free space.
+    // Files too large ever to fit say nothing about the free space.
     if (bytes > maxTotalBytes) {
       if (!hasReportedSize)
         report(
@@ -142,7 +142,9 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     return new FilesFullError(sentence);
   }
 
-  /** Near the limit, small files still fit and large ones don't. That counts as one state, which is reported once. */
+  /**
+   * Near the limit, small files still fit but large ones don't. That counts as a single state, which is reported once.
+   */
   function noteSpace(stored: number): void {
     const needed = Math.max(freeShare * maxTotalBytes, refusedBytes);
     if (refusedBytes === 0 || stored > maxTotalBytes - needed) return;
@@ -165,7 +167,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
     const pid = Number(digits);
     // In a container, the process has the same id after every start.
     if (host === machine && pid) return pid === process.pid || !isRunning(pid);
-    // For another machine, or a replaced container, only the time can tell.
+    // For another machine or a replaced container, the age of the folder is the only clue.
     const changed = await stat(join(files.spool, entry)).catch(() => undefined);
     return changed !== undefined && Date.now() - changed.mtimeMs > abandonedMs;
   }
@@ -222,7 +224,7 @@ export function createAttachments({ store, files, maxTotalBytes, report = () => 
      * @throws FilesFullError, FileStoreError, StoreError
      */
     async keep(received: readonly ReceivedFile[]): Promise<NewFile[]> {
-      // They did not fit when they arrived.
+      // These files didn't fit when they arrived.
       if (received.some(({ isWithoutSpace }) => isWithoutSpace))
         throw fullError(
           await store.bytesOfFiles(),

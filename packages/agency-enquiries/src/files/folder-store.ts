@@ -17,8 +17,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Stores files in a folder that only the server's user can read. Files are named by id, so a visitor's text is never
- * part of a path.
+ * Stores files in a folder that only the server's user can read. Files are named by id, so no text from a visitor is
+ * ever part of a path.
  */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id);

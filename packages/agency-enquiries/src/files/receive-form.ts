@@ -60,7 +60,7 @@ export class BrokenFormError extends Error {
   override name = 'BrokenFormError';
 }
 
-/** More field names than any form has. */
+/** The request has more field names than any form. */
 const maxParts = 300;
 
 /** Files in one request beyond this number are not even counted. */
@@ -183,7 +183,7 @@ export async function receiveForm(
   };
 
   parser.on('field', (name, value, isNameCut, isValueCut) => {
-    // A part without a name.
+    // The part has no name.
     if (name === undefined) return;
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (isNameCut || isValueCut || textBytes > maxTextBytes) return stop();
@@ -210,7 +210,7 @@ export async function receiveForm(
   try {
     if (givenSpool) {
       await mkdir(givenSpool, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-        // The form's text fields are still read.
+        // The form's text fields are still read in this case.
         failure = error;
         spool = undefined;
       });

@@ -1,4 +1,4 @@
-/** How the service reports on its work. Independent of any library, so services without metrics load none. */
+/** How the service reports on its work. Independent of any library, so that services without metrics load none. */
 import type { RefusalReason } from '../protocol.js';
 import type { Channel, DeliveryCount, LeasedDelivery, Outcome, Store } from '../store/store.js';
 
@@ -8,7 +8,7 @@ export type Attempt = 'sent' | 'failed' | 'given_up' | 'refused';
 export interface EnquiryObserver {
   /** An enquiry is stored. */
   accepted: (form: string, isSpam: boolean) => void;
-  /** A request repeated one already stored. */
+  /** A request repeated one that is already stored. */
   repeated: () => void;
   /** A request was refused. */
   refused: (reason: RefusalReason) => void;

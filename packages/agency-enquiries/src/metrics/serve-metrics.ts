@@ -75,7 +75,7 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
     if (code === 'EADDRINUSE') throw new Error(`ENQUIRIES_METRICS: port ${port} is already in use. Use another port.`);
     throw error;
   }
-  // Must not keep an otherwise idle process alive.
+  // The server must not keep an otherwise idle process alive.
   server.unref();
   const name = host.includes(':') ? `[${host}]` : host;
   return {

@@ -23,7 +23,7 @@ export interface Tables {
     fields: string;
     spam: string | null;
     received_at: string;
-    /** When the owner marked it as a job, which means it is kept. Null otherwise. */
+    /** When the owner marked it as a job, so that it is kept. Null otherwise. */
     job_at: string | null;
   };
   /** Newsletter subscriptions. They outlive the enquiries in which they were requested. */
@@ -105,7 +105,7 @@ export const timeoutMs = 5000;
 const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs, statement_timeout: timeoutMs };
 
 export interface OpenOptions {
-  /** Stored for the owner's command. If omitted, the stored descriptions stay as they are. */
+  /** Stored for the owner's command. If omitted, the stored descriptions are left unchanged. */
   forms?: FormDescriptions | undefined;
   /** Current time in ms. @default Date.now */
   now?: (() => number) | undefined;
@@ -257,7 +257,7 @@ async function openFile(file: string) {
   const folder = dirname(file);
   if (isFolder(file)) throw Object.assign(new Error('The database is a folder.'), { code: 'EISDIR' });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // SQLite itself only says that it cannot open the file.
+  // SQLite's own message only says that it can't open the file.
   accessSync(folder, constants.W_OK);
   const database = new Sqlite(file, { timeout: 0 });
   try {

@@ -11,9 +11,9 @@ interface Tables {
 }
 
 let db: Kysely<Tables>;
-/** The statements run by the database. */
+/** The statements that the database has run. */
 let statements: string[];
-/** Fails the next commits. */
+/** Makes the next commits fail. */
 let failure: Error | undefined;
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
 const stored = async () => (await db.selectFrom('notes').select('text').execute()).map(({ text }) => text);
 const count = (statement: string) => statements.filter((text) => text === statement).length;
 
-/** Adds notes concurrently. Returns each outcome. */
+/** Adds notes concurrently, and returns each outcome. */
 function addAll(texts: readonly string[], options: Partial<GroupCommitOptions<Tables>> = {}) {
   const commitTogether = createGroupCommit(db, { maxTransactions: 1, rowsPerStatement: 1, ...options });
   return Promise.allSettled(

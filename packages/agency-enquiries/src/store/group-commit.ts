@@ -104,7 +104,7 @@ export function createGroupCommit<Tables>(
     schedule();
   }
 
-  /** Waits for requests that have already arrived; otherwise each would form its own group. */
+  /** Waits for requests that have already arrived, because otherwise each would form its own group. */
   function schedule(): void {
     if (isScheduled || waiting.length === 0 || running >= maxTransactions) return;
     isScheduled = true;

@@ -77,7 +77,7 @@ it.each(['a single statement', 'a transaction', 'a schema change'])(
   'keeps committing after a lock has caused a failure: %s',
   async (failed) => {
     const file = newFile();
-    // Fails at the first attempt.
+    // Fails on the first attempt.
     const db = await open(file, 0);
     const other = await open(file);
     const unlock = lockFile(file);

@@ -81,8 +81,8 @@ function createPrepare(database: Database): (statement: string) => SqliteStateme
   return (statement) => {
     // Migrations change the columns of cached statements.
     if (isSchemaChange(statement)) statements.clear();
-    // Otherwise a transaction that reads first would fail at its first write if another program had written in the
-    // meantime.
+    // Begins immediately, because a transaction that reads first would fail on its first write if another program had
+    // written in the meantime.
     if (statement === 'begin') return plain('begin immediate');
     // SQLite rolls back automatically when the disk is full. A second rollback would fail and hide the reason.
     if (statement === 'rollback' && !database.inTransaction) return plain('select 1');

@@ -130,7 +130,7 @@ export interface OldEnquiries {
   before: string;
 }
 
-/** Enquiries that are dated in the future. */
+/** Enquiries dated in the future. */
 export interface LateEnquiries {
   count: number;
   /** The date of the last of them. */
@@ -139,7 +139,7 @@ export interface LateEnquiries {
   noticedAt: number | undefined;
 }
 
-/** Which enquiries to delete. Deleting by age excludes jobs. */
+/** Which enquiries to delete. Deleting by age leaves job applications alone. */
 export type Removal = { id: string } | { email: string } | OldEnquiries;
 
 export interface RemoveOptions {
@@ -862,7 +862,7 @@ export function createStore(
       if (location.kind !== 'sqlite') throw noPostgresBackup();
       const copy = await withDatabase((db) =>
         backUpSqlite(db, file).catch((error: unknown) => {
-          // The store has not failed.
+          // Not reported, because the store hasn't failed.
           if (error instanceof OutputError) return error;
           throw error;
         }),
@@ -885,7 +885,7 @@ export function createStore(
     find: (text: string): Promise<StoredEnquiry[]> =>
       withDatabase(async (db) => {
         const id = idPrefixOf(text);
-        // Keeps `like` wildcards out.
+        // Excludes `like` wildcards.
         if (!/^[0-9a-f-]+$/i.test(id)) return [];
         const like = `${id.toLowerCase()}%`;
         const rows = await db.selectFrom('enquiries').selectAll().where('id', 'like', like).limit(2).execute();

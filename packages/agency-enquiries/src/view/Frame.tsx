@@ -32,7 +32,7 @@ export function Frame({ title, aside, current, done, stylesheets, children }: Fr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`${title} | ${labels.siteName}`}</title>
-        {/* Without it, browsers ask for /favicon.ico. */}
+        {/* Without this, browsers request /favicon.ico. */}
         <link rel="icon" href="data:," />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

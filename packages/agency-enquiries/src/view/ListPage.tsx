@@ -18,13 +18,13 @@ export interface ListPageProps {
   forms: FormDescriptions;
   /** The total number of enquiries. */
   total: number;
-  /** Number of deliveries that won't be attempted again. */
+  /** Number of deliveries that won't be retried. */
   stuck: number;
   done?: Done | undefined;
   stylesheets: readonly string[];
 }
 
-/** Hides "(optional)" in labels, because every filter is. */
+/** Hides "(optional)" in labels, because every filter is optional. */
 const filterLabels = { optional: '' };
 
 /** Number of characters of text shown in the list; its styles hide everything beyond two lines. */

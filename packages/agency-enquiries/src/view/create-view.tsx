@@ -107,7 +107,7 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
       xFrameOptions: 'DENY',
       // With `no-referrer`, a browser would send "null" as the origin of a POST.
       referrerPolicy: 'same-origin',
-      // Served without TLS, because it never leaves this machine.
+      // Served without TLS, because the traffic never leaves this machine.
       strictTransportSecurity: false,
     }),
   );
@@ -253,7 +253,7 @@ export function createView({ store, files, assets, hosts, pageSize = 50 }: ViewO
     } else {
       return missing(context);
     }
-    // Without the file store, the server deletes them within a minute.
+    // Without the file store here, the server deletes the files within a minute.
     if (files) await deleteDiscarded({ store, files });
     return redirect(context, '/', (await store.overwriteDeleted()) ? 'deleted' : 'deleted-later');
   });

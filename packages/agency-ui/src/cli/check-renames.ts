@@ -59,7 +59,7 @@ export function checkRenames(project: Project): Finding[] {
 
     if (!isComponentFile(file.path)) continue;
     for (const [component, props] of Object.entries(renamedProps)) {
-      // Another library may have a component with this name.
+      // A different library may have a component with this name.
       if (!uses.some(({ clause }) => new RegExp(`\\b${component}\\b`).test(clause))) continue;
       for (const { index } of file.code.matchAll(new RegExp(`<${component}(?=[\\s/>])`, 'g'))) {
         for (const attribute of attributesFrom(file.code, index + 1 + component.length)) {

@@ -10,7 +10,7 @@ const tailwindOrder = '@layer theme, base, agency, components, utilities;';
 export function checkStylesheets(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
   const findings = [...findMissing(project, kit, orders), ...findHoistedImports(project, orders)];
   for (const order of orders) {
-    // A page without the kit cannot break the kit.
+    // Skipped, because a page without the kit can't break it.
     if (order.kit.length === 0) continue;
     findings.push(
       ...findDoubled(project, order),

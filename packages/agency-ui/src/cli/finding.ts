@@ -4,11 +4,11 @@ import { lineAt, type Project } from './project.js';
 export interface Finding {
   /** File path, relative to the project folder. */
   path: string;
-  /** Line, counted from 1. */
+  /** Line number, counted from 1. */
   line: number;
   /** One sentence: what is wrong, and what the effect is. */
   problem: string;
-  /** The line to write. */
+  /** The line to write instead. */
   write: string;
 }
 

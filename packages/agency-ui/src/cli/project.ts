@@ -48,7 +48,7 @@ export function blankComments(text: string, lineComments: boolean): string {
   return text.replace(token, (found) => (/^["']/.test(found) ? found : found.replace(/[^\n]/g, ' ')));
 }
 
-/** A file with its text. */
+/** A file and its text. */
 export const sourceFile = (path: string, text: string): SourceFile => ({
   path,
   text,

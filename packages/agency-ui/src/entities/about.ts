@@ -75,19 +75,19 @@ export interface TeamMember {
   role: string;
   /** One to three sentences. */
   bio: string;
-  /** Portrait, 4:5. Without it, the person's initials are shown. */
+  /** Portrait, 4:5. If omitted, the person's initials are shown. */
   image?: PictureSource | undefined;
-  /** URL of a profile. Must start with `https:`. */
+  /** Profile URL. Must start with `https:`. */
   linkedin?: string | undefined;
-  /** Path of the person's page, which a `TeamMemberDetail` shows. */
+  /** Path of the person's own page, which renders a `TeamMemberDetail`. */
   path?: string | undefined;
 }
 
-/** What a team member's page adds to their card. */
+/** The details that a team member's page adds to their card. */
 export interface TeamMemberProfile {
   /** The rest of the biography, after the card's `bio`. */
   paragraphs: string[];
-  /** Languages that the person speaks, with the level if it matters: "Kiswahili", "German (basic)". */
+  /** Languages the person speaks, with the level where it matters: "Kiswahili", "German (basic)". */
   languages?: string[] | undefined;
   skills?: string[] | undefined;
   /** Phone number with its country code, grouped by spaces: "+254 700 000 000". */
@@ -121,7 +121,7 @@ export interface Commitment {
 /** A quotation. */
 export interface Quote {
   text: string;
-  /** Name of the speaker. */
+  /** The speaker's name. */
   name: string;
   role?: string | undefined;
 }
@@ -141,7 +141,7 @@ export interface Testimonial {
 /** A client of the agency. */
 export interface Client {
   name: string;
-  /** Without a logo, the name is set in type. */
+  /** If omitted, the name is shown as text. */
   logo?: PictureSource | undefined;
   /** A completed project for this client. `ClientStrip` links to it. */
   project?: NavigationItem | undefined;

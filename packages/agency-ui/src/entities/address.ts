@@ -12,10 +12,10 @@ export const postalAddressSchema = z.strictObject({
   country: filled,
 });
 
-/** An address, in parts. */
+/** An address, split into its parts. */
 export interface PostalAddress {
   street: string;
-  /** Part of the city. */
+  /** District or suburb of the city. */
   area?: string | undefined;
   /** As written in addresses, such as "00100". */
   postcode?: string | undefined;

@@ -28,7 +28,7 @@ export const agencySchema = z
     message: 'Use part of the name.',
   });
 
-/** An agency's identity, in one content file. */
+/** An agency's identity, kept in one content file. */
 export interface Agency {
   name: string;
   /** The part of the name in the highlight colour. Must be an exact substring of `name`. */

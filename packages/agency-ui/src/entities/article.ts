@@ -13,7 +13,9 @@ export const articleCategories = [
   'Industry News',
 ] as const;
 
-/** Creates the `Article` schema for a blog with other categories. It rejects a category that isn't in the list. */
+/**
+ * Creates the `Article` schema for a blog that has its own categories. It rejects any category that isn't in the list.
+ */
 export const createArticleSchema = <const Category extends string>({
   categories,
 }: {
@@ -30,7 +32,7 @@ export const createArticleSchema = <const Category extends string>({
     path: sitePathSchema.optional(),
   });
 
-/** Checks an `Article` with one of `articleCategories`. */
+/** Validates an `Article` whose category is one of `articleCategories`. */
 export const articleSchema = createArticleSchema({ categories: articleCategories });
 
 /** A blog article. */
@@ -46,7 +48,7 @@ export interface Article {
   image: PictureSource;
   /** Whether `FeaturedArticles` shows it. */
   featured: boolean;
-  /** Path of the article's page. Without it, "Read More" is a button. */
+  /** Path of the article's page. If omitted, "Read More" is a button. */
   path?: string | undefined;
 }
 
@@ -57,7 +59,7 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export interface ArticleTable {
   /** Shown above the table, as its caption. */
   caption: string;
-  /** Headings of the columns. */
+  /** Column headings. */
   columns: string[];
   /** One cell per column. The first is the row's heading. */
   rows: string[][];

@@ -33,7 +33,7 @@ export const calendarEventSchema = z
     message: 'Write the end in the same form as the start, with or without a time, and not before the start.',
   });
 
-/** An event with its date. */
+/** An event and its date. */
 export interface CalendarEvent {
   /**
    * Unique, in kebab-case. It is the event's fragment, and its identity in calendars, so keep it when the date changes.
@@ -42,9 +42,9 @@ export interface CalendarEvent {
   title: string;
   /** Local date and time, such as "2026-12-04T18:00". A date alone, such as "2026-12-04", makes an all-day event. */
   start: string;
-  /** In the same format. For an all-day event, it is the last day. Without it, only the start is known. */
+  /** In the same format. For an all-day event, the last day. Omit it if only the start is known. */
   end?: string | undefined;
-  /** IANA name of the start and end's time zone, such as "Africa/Nairobi". */
+  /** IANA name of the time zone for both start and end, such as "Africa/Nairobi". */
   timeZone: string;
   /** Where it is, as displayed. */
   place?: string | undefined;

@@ -30,7 +30,7 @@ export const caseStudySchema = z.strictObject({
 
 /** The full story of a project. */
 export interface CaseStudyStory {
-  /** Headline of the story. */
+  /** The story's headline. */
   heading: string;
   /** One or two sentences. */
   lead?: string | undefined;
@@ -46,7 +46,7 @@ export interface CaseStudyStory {
     /** Puts the chapter on a tinted panel. For the one chapter that readers shouldn't miss, such as what went wrong. */
     highlighted?: boolean | undefined;
   }[];
-  /** Results as figures. Two to four. */
+  /** Two to four results, as figures. */
   figures: {
     /** As displayed, up to six characters, such as "9,400". */
     value: string;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const filled = z.string().min(1);
 
-/** The sections of a document: paragraphs and lists with headings. */
+/** A document's sections: paragraphs and lists under headings. */
 export const documentSectionsSchema = z
   .array(
     z.strictObject({

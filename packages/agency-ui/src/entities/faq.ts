@@ -17,7 +17,7 @@ export const faqEntrySchema = z.strictObject({
 /** Checks a `FaqCategory`. */
 export const faqCategorySchema = z.strictObject({ name: filled, entries: z.array(faqEntrySchema).min(1) });
 
-/** A question with its answer. */
+/** A question and its answer. */
 export interface FaqEntry {
   question: string;
   /** The answer as text, which structured data also uses. A blank line starts a new paragraph. */
@@ -30,7 +30,7 @@ export interface FaqEntry {
 
 /** The questions in one category. */
 export interface FaqCategory {
-  /** The tab's text, unique among the categories. */
+  /** The tab's label, unique among the categories. */
   name: string;
   /** In display order. At least one. */
   entries: FaqEntry[];

@@ -73,8 +73,8 @@ export interface PrintingService {
   /** Glyph in the cell's corner: one of the set, or a component that renders a different one. */
   glyph?: PrintGlyphName | IconComponent | undefined;
   /**
-   * Fills the first cell, and any cell without a glyph, behind the text. In other cells, it replaces the glyph on hover
-   * on wide pages.
+   * Fills the first cell, and any cell without a glyph, behind the text. In the other cells, it replaces the glyph on
+   * hover on wide pages.
    */
   image?: PictureSource | undefined;
 }
@@ -102,7 +102,7 @@ export interface ServiceCard {
   id: string;
   title: string;
   description: string;
-  /** A guide price, below the description: `KES 4,000–12,000 a guest`. */
+  /** A guide price, shown below the description: `KES 4,000–12,000 a guest`. */
   price?: string | undefined;
   /** Path of the service's page. */
   path: string;

@@ -3,11 +3,11 @@ import * as z from 'zod';
 
 /**
  * Your own icon: a component that renders an `<svg>` and passes its props to it, including `className` and
- * `aria-hidden`. Icons from `lucide-react`, similar packages and SVGR all qualify.
+ * `aria-hidden`. Icons from `lucide-react`, similar packages and SVGR all work.
  */
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** Checks an `IconComponent`: a function, or what `memo`, `forwardRef` or `lazy` returns. */
+/** Validates an `IconComponent`: a function, or what `memo`, `forwardRef` or `lazy` returns. */
 export const iconComponentSchema = z.custom<IconComponent>(
   (value) =>
     typeof value === 'function' ||

@@ -7,7 +7,7 @@ import { isDate, isTimeZone } from './weekday.js';
 const filled = z.string().min(1);
 const date = z.string().refine(isDate, 'Use a calendar date, such as "2026-12-25".');
 
-/** Contract types, in label order. */
+/** Contract types, in the order of their labels. */
 export const jobContracts = [
   'fullTime',
   'partTime',
@@ -73,9 +73,9 @@ export interface JobClosing {
 
 /** What a job pays. */
 export interface JobSalary {
-  /** In currency units, such as 90000. For a range, its lower end. */
+  /** In currency units, such as 90000. For a range, the lower end. */
   from: number;
-  /** For a range, its upper end. */
+  /** The upper end of a range. */
   to?: number | undefined;
   /** Three-letter ISO 4217 code, such as `KES`. */
   currency: string;

@@ -21,7 +21,7 @@ export interface LegalDocumentContent {
   sections: {
     /** Unique, in kebab-case. Used as the section's fragment. */
     id: string;
-    /** Also used as the section's link in the table of contents. */
+    /** Also the text of the section's link in the table of contents. */
     heading: string;
     /** A string is a paragraph; an array is a list. */
     blocks: (string | string[])[];

@@ -30,7 +30,7 @@ export interface PictureSource {
   width: number;
   /** Height of `src` in px. */
   height: number;
-  /** Alternative text. Leave it empty only if adjacent text says the same. */
+  /** Alternative text. Leave it empty only if adjacent text says the same thing. */
   alt: string;
   /** Better formats and other crops, best first. */
   sources?:

@@ -59,7 +59,7 @@ export interface PlanPrice {
   note?: string | undefined;
 }
 
-/** A billing period or way of paying, such as monthly or yearly. */
+/** A billing period, such as monthly or yearly. */
 export interface PricingPeriod {
   /** Unique key that prices refer to. */
   id: string;
@@ -67,7 +67,7 @@ export interface PricingPeriod {
   name: string;
 }
 
-/** A plan or package with its price. */
+/** A plan or package and its price. */
 export interface PricingPlan {
   /** Unique among the plans. */
   name: string;
@@ -75,7 +75,7 @@ export interface PricingPlan {
   description?: string | undefined;
   /** Highlights the plan and says why, such as "Most booked". Use it for at most one plan. */
   highlight?: string | undefined;
-  /** One per period, or a single one. A plan without prices is on request. */
+  /** One per period, or a single one. A plan without prices is shown as on request. */
   prices?: PlanPrice[] | undefined;
   /** What the price includes. */
   included?: string[] | undefined;

@@ -21,7 +21,7 @@ export const projectSchema = z.strictObject({
 
 /** A finished project. */
 export interface Project {
-  /** Unique, 1 or more. */
+  /** Unique and at least 1. */
   id: number;
   title: string;
   category: string;

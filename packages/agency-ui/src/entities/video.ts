@@ -36,7 +36,7 @@ export const videoClipSchema = z.union(
   'Write either "sources" with your own files, or "url" with the https address of a YouTube or Vimeo video.',
 );
 
-/** One of a video's files. */
+/** One of the video's files. */
 export interface VideoSource {
   /** URL of the file. */
   src: string;

@@ -26,7 +26,7 @@ describe('zonedTime', () => {
   it('uses the first of two identical local times, and shifts a time that doesn’t exist', () => {
     expect(at('2026-10-25', '02:30', 'Europe/Amsterdam')).toBe('2026-10-25T00:30');
     expect(at('2026-03-29', '02:30', 'Europe/Amsterdam')).toBe('2026-03-29T01:30');
-    // Half an hour, in Australia.
+    // On Lord Howe Island, Australia, clocks move by half an hour.
     expect(at('2026-10-04', '02:15', 'Australia/Lord_Howe')).toBe('2026-10-03T15:45');
   });
 

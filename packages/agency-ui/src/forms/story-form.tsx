@@ -6,7 +6,7 @@ import { FormCard } from '../sections/FormCard/index.js';
 import { emulateMedia } from '../story-media.js';
 import { ToastProvider } from './ToastProvider/index.js';
 
-/** A duration in ms longer than anyone views a story, so that its state stays. */
+/** Longer than anyone views a story, in ms, so that its state doesn't change. */
 export const endless = 2 ** 30;
 
 /**

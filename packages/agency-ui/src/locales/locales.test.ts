@@ -95,7 +95,7 @@ const packs = Object.entries(modules).map(([path, exports]): [locale: string, pa
   Object.values(exports)[0] ?? enKE,
 ]);
 
-/** The packs for visitors. */
+/** The packs meant for visitors. */
 const translations = packs.filter(([locale]) => !['en-KE', 'pseudo'].includes(locale));
 
 it('finds every pack', () => {
@@ -106,7 +106,7 @@ it('finds every pack', () => {
 /** Network names, which stay the same in Latin script. */
 const networks = /\.whatsApp$|\.linkedIn$|^TeamGrid\.profile$|\.fallbackWhatsApp$/;
 
-/** Words that a language shares with English. */
+/** Words that are the same in English. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   'de-DE': [
     'ChatAppButton.region',

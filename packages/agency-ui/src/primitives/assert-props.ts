@@ -38,7 +38,7 @@ export function assertProps(
  *
  * @param component - Name of the component.
  * @param path - Path to the object: `agency`, `categories[0]`.
- * @param object - The object. A caller without TypeScript can pass anything.
+ * @param object - The object to check. A caller without TypeScript can pass anything.
  * @param needed - Names of required fields.
  * @param lists - Names of required array fields.
  * @throws a TypeError that names the field and says what to write.
@@ -73,7 +73,7 @@ export function assertFields(
 }
 
 /**
- * `assertFields` for each item of an array prop.
+ * Runs `assertFields` on each item of an array prop.
  *
  * @param needed - Names of the fields that an item needs in order to be shown.
  * @param lists - Names of required array fields.

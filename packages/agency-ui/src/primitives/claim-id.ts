@@ -1,6 +1,6 @@
 /**
- * Returns an id that no other element has claimed, because different names can consist of the same letters, and names
- * in other scripts can contain none.
+ * Returns an id that no other element has claimed. Different names can reduce to the same letters, and names in other
+ * scripts can reduce to none.
  *
  * @param claimed - The ids claimed so far; the returned one is added.
  */

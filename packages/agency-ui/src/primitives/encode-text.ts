@@ -1,2 +1,2 @@
-/** Encodes text for a URL. Replaces lone surrogates, for which `encodeURIComponent` throws. */
+/** Encodes text for a URL. Replaces lone surrogates, on which `encodeURIComponent` throws. */
 export const encodeText = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

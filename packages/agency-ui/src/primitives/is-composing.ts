@@ -1,9 +1,9 @@
-/** Key code for every key that an input method handles. */
+/** The key code reported for every key that an input method handles. */
 const compositionKeyCode = 229;
 
 /**
  * Whether an input method handles a key. Safari fires the key event that ends a composition after the composition has
- * ended, so only its key code shows it (https://bugs.webkit.org/show_bug.cgi?id=165004).
+ * ended, so only the key code gives it away (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === compositionKeyCode;

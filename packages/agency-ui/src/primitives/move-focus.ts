@@ -33,7 +33,7 @@ export function moveFocus(
   orientation: 'horizontal' | 'vertical',
   index: number = Array.from<EventTarget>(items).indexOf(event.target),
 ): number | undefined {
-  // Ignores browser shortcuts: Alt with an arrow key goes back or forward.
+  // Ignores browser shortcuts, such as Alt with an arrow key to go back or forward.
   if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const target = nextIndex(event.key, index, items.length, arrowKeys(orientation, isRtl(event.currentTarget)));
   if (target === undefined) return undefined;

@@ -52,7 +52,7 @@ export const box = style(
   }),
 );
 
-/** As wide as the box. */
+/** The notice is as wide as its box. */
 export const sentence = style(inState('failed', { flexBasis: '100%', margin: 0 }));
 
 /** A link or a button. */

@@ -1,4 +1,4 @@
-/** Decoded fragment of the URL, or ''. */
+/** The URL's decoded fragment, or ''. */
 export function readFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

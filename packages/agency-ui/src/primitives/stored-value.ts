@@ -1,6 +1,6 @@
 /** A visitor's setting in `localStorage`, as an external store for `useSyncExternalStore`. */
 export interface StoredValue {
-  /** The value; `null` if there is none. */
+  /** The stored value, or `null` if there is none. */
   read(): string | null;
   /** Stores a value for later visits and the site's other tabs; `null` removes it. */
   write(value: string | null): void;

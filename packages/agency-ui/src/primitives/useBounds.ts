@@ -13,7 +13,7 @@ class InertResizeObserver implements ResizeObserver {
 }
 
 /**
- * An element's bounding box in px, all 0 before the first measurement.
+ * An element's bounding box in px, all zeros before the first measurement.
  *
  * @returns the element's ref and its box.
  */

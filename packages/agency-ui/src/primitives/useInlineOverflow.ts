@@ -3,11 +3,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Whether a scroll container's content overflows it sideways. Only then must it be reachable by keyboard, so that it
- * can be scrolled (WCAG 2.1.1).
+ * Whether a scroll container's content overflows it sideways. Only then must it be focusable, so that it can be
+ * scrolled by keyboard (WCAG 2.1.1).
  *
  * @param beforeMeasured - Result on the server, and in browsers without `ResizeObserver`.
- * @returns the ref of the container, whose first child is its content, and the result.
+ * @returns a ref for the container, whose first child is its content, and whether that content overflows.
  */
 export function useInlineOverflow(beforeMeasured: boolean): [ref: RefCallback<HTMLElement>, overflows: boolean] {
   const [overflows, setOverflows] = useState(beforeMeasured);

@@ -23,7 +23,7 @@ import { logged } from './warn.js';
 let said: Mock<typeof console.error>;
 
 beforeEach(() => {
-  // Test files share a worker, and others may already have logged the same warning.
+  // Test files share a worker, and another file may already have logged the same warning.
   logged.clear();
   said = vi.fn<typeof console.error>();
   vi.spyOn(console, 'error').mockImplementation(said);

@@ -54,9 +54,9 @@ if (typeof window !== 'undefined' && typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= showModal;
   HTMLDialogElement.prototype.close ??= close;
   Element.prototype.scrollIntoView ??= () => {};
-  // There is no layout, so no element is anywhere.
+  // There is no layout, so elements have no position.
   document.elementsFromPoint ??= () => [];
-  // jsdom has it, but only writes "Not implemented" to the console.
+  // jsdom has this function, but it only writes "Not implemented" to the console.
   if (navigator.userAgent.includes('jsdom')) window.scrollTo = () => {};
 }
 

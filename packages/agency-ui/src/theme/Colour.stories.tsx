@@ -8,7 +8,7 @@ import { tones } from './tones.js';
 
 type Color = keyof typeof vars.color;
 
-/** Minimum for every theme. Ours have 7 for text. */
+/** The minimum for every theme. Ours have 7:1 for text. */
 const pairs = promisedPairs.map(([mark, ground, least]): [Color, Color, number] => [
   mark,
   ground,

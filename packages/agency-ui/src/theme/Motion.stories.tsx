@@ -9,7 +9,11 @@ const durations = ['fast', 'slow'] as const;
 
 /** The kit's animations, each with its element, duration and trigger. */
 const moves = [
-  ['Slides of a hero', 'slow', 'The next picture is drawn over the last one, every eight seconds until the visitor interacts'],
+  [
+    'Slides of a hero',
+    'slow',
+    'The next picture is drawn over the last one, every eight seconds until the visitor interacts',
+  ],
   ['Members of a group', 'slow', 'Rise by 1.5 rem on entering the viewport, 0.1 s apart'],
   ['Numbers', '2 s', 'Count up from 0 on entering the viewport; every digit stays in its column'],
   ['Pictures of cards', 'fast', 'Shift 4 px out of register on hover and while their link has focus'],

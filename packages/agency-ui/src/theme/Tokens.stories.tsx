@@ -26,7 +26,7 @@ const swatch: CSSProperties = {
   border: `1px solid ${vars.color.lineStrong}`,
 };
 
-/** Every second part was in backticks, so it is code. */
+/** Every other part was in backticks, so it is code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part));
 
@@ -39,7 +39,7 @@ interface TokenProps {
 
 function Token({ name, purpose, group }: TokenProps) {
   const isColor = colored.includes(group);
-  // A custom property set to `initial` has no computed text.
+  // A custom property set to `initial` has no computed value.
   const whenEmpty = group === 'ornament' ? 'initial' : '';
   const [ref, value] = useMeasured<HTMLLIElement>(
     (element) => getComputedStyle(element).getPropertyValue(name).trim() || whenEmpty,
@@ -96,7 +96,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tokens = canvas.getAllByTestId('token');
     await expect(tokens.length).toBeGreaterThan(100);
-    // Read after the first render.
+    // The values are read after the first render.
     await waitFor(() => expect(tokens[0]?.dataset['value']).not.toBe(''));
     for (const token of tokens) await expect(token.dataset['value'], token.textContent ?? '').not.toBe('');
   },

@@ -22,7 +22,7 @@ globalFontFace('Bricolage Grotesque', [
     src: 'url("./fonts/bricolage-small.woff2?no-inline")',
     unicodeRange: unicodeRange(everyday),
   },
-  // Rare characters have one cut, which is declared for each weight because browsers do not mix weights.
+  // Rare characters have only one cut, declared for every weight because browsers don't mix weights.
   {
     ...smallBricolage,
     src: 'url("./fonts/bricolage-latin-1.woff2?no-inline")',

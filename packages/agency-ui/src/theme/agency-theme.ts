@@ -126,7 +126,7 @@ export const agencyTheme: AgencyTheme = {
       leading: '0.95',
       tracking: '-0.01em',
     },
-    // A lighter cut below 32 px, where the heavy cut's dots would close up. It has no width axis.
+    // Below 32 px, a lighter cut, because the heavy cut's counters would close up. It has no width axis.
     heading: {
       size: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)',
       width: '100%',

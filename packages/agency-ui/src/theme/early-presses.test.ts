@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /**
- * Presses before the script with the queue has loaded. An inline script records them, and the queue takes them over.
+ * Presses made before the script with the queue has loaded. An inline script records them until the queue takes over.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyPressScript, queuePresses } from './press-queue.js';
@@ -39,7 +39,7 @@ const hitKey = (id: string, key: string) =>
 const write = (id: string, inputType: string) =>
   element(id).dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
 
-/** The same event, as if the visitor had caused it. Events from scripts are untrusted, and so are all of jsdom's. */
+/** The same event, as if the visitor had caused it. Events from scripts are untrusted, including all of jsdom's. */
 const trusted = (event: Event) =>
   new Proxy(event, {
     get: (_, name) => {

@@ -63,7 +63,7 @@ function restoreInput(): void {
   history.replaceState(state, '');
   for (const [index, field] of fieldsOfPage().entries()) {
     const [value, checked] = values[index] ?? ['', false];
-    // The browser may already have restored it, or the visitor may have typed since.
+    // The browser may already have restored the input, or the visitor may have typed since.
     field.value ||= value;
     field.checked ||= checked;
   }
@@ -80,7 +80,7 @@ async function request(url: string, options: RequestInit, limitMs: number): Prom
 /** Announces the notice's sentence again, by hiding and showing it: a live region announces what appears. */
 function sayAgain(sentence: HTMLElement | null | undefined): void {
   if (!sentence) return;
-  // Without a layout shift.
+  // Hides it without a layout shift.
   sentence.style.visibility = 'hidden';
   setTimeout(() => {
     sentence.style.visibility = '';

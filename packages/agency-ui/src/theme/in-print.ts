@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { sectionRule } from './section-rule.js';
 
 /**
- * A print rule in the sections layer. The class is repeated, so that the rule overrides those for widths and states,
- * whatever their order.
+ * A print rule in the sections layer. The class is repeated, so that the rule overrides those for page widths and
+ * states, whatever their order.
  *
  * @param selector - The rule's selector, with `&&&` for the element itself.
  */

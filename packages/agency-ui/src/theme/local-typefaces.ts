@@ -11,7 +11,7 @@ interface LocalCut {
 
 /**
  * System typefaces, in fallback order. On Linux, each unsuccessful lookup queries another process, for every text size.
- * Therefore its typeface comes first, followed by those on phones.
+ * Its typeface therefore comes first, followed by those found on phones.
  */
 export const localTypefaces: Readonly<Record<string, Readonly<Record<LocalCutName, LocalCut>>>> = {
   DejaVu: {

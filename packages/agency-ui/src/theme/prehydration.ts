@@ -33,7 +33,7 @@ function hideDismissedAnnouncements(): void {
     try {
       bar.hidden = localStorage.getItem(key) !== null;
     } catch {
-      // The browser forbids storage.
+      // The browser blocks storage.
     }
   }
 }
@@ -55,7 +55,7 @@ export function restorePreferences(): void {
     const scheme = localStorage.getItem(colorSchemeStorageKey);
     if (scheme !== null && /^(system|light|dark)$/.test(scheme)) root.setAttribute(colorSchemeAttribute, scheme);
   } catch {
-    // The browser forbids storage.
+    // The browser blocks storage.
   }
   hideDismissedAnnouncements();
   if (document.readyState !== 'loading') return;

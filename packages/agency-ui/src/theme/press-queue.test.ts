@@ -5,7 +5,7 @@ import { type PressQueue, queuePresses } from './press-queue.js';
 /** Presses are replayed only within this time, in ms. */
 const lifetimeMs = 8000;
 
-/** The visitor's events. Events from scripts are untrusted, and so are all of jsdom's. */
+/** The visitor's events. Events from scripts are untrusted, including all of jsdom's. */
 const byVisitor = new WeakSet<Event>();
 
 /** The same event, but trusted if it is the visitor's. `isTrusted` can't be set. */

@@ -14,7 +14,7 @@ const doubleClickMs = 1000;
 
 interface Press {
   target: HTMLElement;
-  /** Position among the elements that look like the target. */
+  /** The element's position among those that look like the target. */
   index: number;
   /** Number of those elements. If it changes, the position may be a different element's. */
   count: number;
@@ -173,7 +173,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
         // The button has already opened or closed a popover natively, before this script could handle the press.
         if (dialog.popover && earlyPressedAt !== undefined) return;
         if (button.getAttribute('command') === 'close') dialog.close();
-        // Older browsers throw if it is open. A recorded press may be one of several.
+        // Older browsers throw if it is already open, and a recorded press may be one of several.
         else if (!dialog.open) {
           // A popover that is showing can't become modal, and an element that isn't a popover can't be hidden.
           if (dialog.popover) dialog.hidePopover();
@@ -309,7 +309,7 @@ export function queuePresses({ isHydrated, load }: PressQueueOptions): PressQueu
         const current = target.isConnected ? target : alike.length === count && alike[index];
         // Timers stop while the device sleeps.
         if (current && Date.now() - pressedAt < pressLifetimeMs) replay?.(current);
-        await undefined; // React renders in a microtask.
+        await undefined; // React renders in a microtask, so wait for it.
       }
     },
     giveUp: () => presses.filter(({ replay }) => replay).forEach(giveUp),

@@ -5,7 +5,7 @@ import { headerHeight } from './header-height.js';
 import { resetLayer } from './layers.css.js';
 import { motionQuery, reducedMotionMark } from './motion.js';
 
-/** A rule for paper. */
+/** A rule for print. */
 const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { print: rule } }) as GlobalStyleRule;
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [resetLayer]: rule } });
@@ -43,7 +43,7 @@ reset('a', { color: 'inherit' });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 reset('main:focus', { outline: 'none' });
 
-// In print, text of about 10 pt.
+// Sets text to about 10 pt in print.
 reset('html', print({ fontSize: '75%' }));
 reset('h1, h2, h3, h4, h5, h6', print({ breakAfter: 'avoid', breakInside: 'avoid' }));
 reset('li, figure, blockquote, dl > div, tr, img', print({ breakInside: 'avoid' }));

@@ -3,8 +3,8 @@ import type { vars } from './contract.css.js';
 type Color = keyof typeof vars.color;
 
 /**
- * Colour pairs in every tone and theme, with their minimum contrast: text 4.5, meaningful borders and focus 3 (WCAG
- * 1.4.3, 1.4.11).
+ * Colour pairs in every tone and theme, with their minimum contrast: 4.5 for text, 3 for meaningful borders and focus
+ * (WCAG 1.4.3, 1.4.11).
  */
 export const promisedPairs: readonly (readonly [mark: Color, ground: Color, least: number])[] = [
   ['text', 'surface', 4.5],

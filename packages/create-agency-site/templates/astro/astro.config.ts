@@ -10,11 +10,11 @@ function enquiriesInDevelopment(): AstroIntegration {
     name: 'enquiries-in-development',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        // Reloaded after a change.
+        // The module is reloaded after a change.
         load = () => server.ssrLoadModule('/src/enquiries.ts') as ReturnType<typeof load>;
         const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
         server.middlewares.use('/api/enquiries', (request, response) => {
-          // Vite strips the path from the URL, but the form on an answer page must post to the same path again.
+          // Vite strips the path from the URL, but the form on a response page must post to the same path again.
           request.url = request.originalUrl;
           void listener(request, response);
         });

@@ -1,6 +1,6 @@
 /**
- * Visitors who report something that went wrong with us. They are rarely happy, and must never be sold to, so they reach
- * a person. Many have no word of complaint: "the navy came out purple".
+ * Visitors who report that something went wrong with our work. They are rarely happy and must never be sold to, so they
+ * are passed to a person. Many messages contain no word of complaint: "the navy came out purple".
  */
 export const complaints: readonly string[] = [
   'I dont want to make noise but the tent leaked and the food got wet. guests were laughing at us',
@@ -149,7 +149,7 @@ export const complaints: readonly string[] = [
   'This is unacceptable',
   'My name is spelt wrong on the award',
   'I want to report your driver',
-  // Blame in the words of praise.
+  // Blame worded as praise.
   'Great job, you printed my name as Jhon on 300 cards',
   'Wonderful, another day without my order. Thank you so much',
   'Thanks for nothing. The tent was up after the guests had gone home',
@@ -174,7 +174,7 @@ export const complaints: readonly string[] = [
   'With respect, the report has blank pages in the middle',
   'Samahani kusumbua, lakini viti vilikuwa vichache kuliko tulivyolipia',
   'Habari, sitaki kulalamika ila muziki ulikuwa na shida usiku mzima',
-  // On the day and after it.
+  // On the day of the event and afterwards.
   'your guys dropped a speaker on my uncle’s car',
   'One of your promoters shouted at a customer and the supermarket wants us out',
   'A cable was left across the door and an old lady tripped. She is in hospital',

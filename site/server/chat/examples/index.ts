@@ -1,10 +1,11 @@
 /**
- * Messages from which the assistant learns to tell problems, which go to a person, from what it answers itself.
+ * Messages from which the assistant learns to tell problems, which go to a person, from questions that it answers
+ * itself.
  *
- * When it misjudges a message, add a similar one to the list of its kind, in the words that a visitor would use. Write
- * two or three that differ, with their opposite in `ordinary.ts` if there’s one ("the tent leaked", "what if the tent
- * leaks?"). Then run `npx vitest run --project unit site/server/chat`: `trouble.test.ts` shows whether messages that
- * it hasn’t learnt from are judged better than before.
+ * When it misjudges a message, add two or three different messages like it to the right list, in words that a visitor
+ * would use, along with their opposite in `ordinary.ts` if there is one ("the tent leaked", "what if the tent leaks?").
+ * Then run `npx vitest run --project unit site/server/chat`: `trouble.test.ts` shows whether messages that it hasn’t
+ * learnt from are judged better than before.
  *
  * The first seven sets of test questions are examples as well. The eighth and the ninth never are, because they judge
  * the others.
@@ -29,7 +30,7 @@ export type ExampleKind = 'complaint' | 'cancellation' | 'change' | 'praise' | '
 export interface Example {
   text: string;
   kind: ExampleKind;
-  /** The set of questions that it is from, or `own`. */
+  /** The question set that the message comes from, or `own`. */
   source: string;
 }
 

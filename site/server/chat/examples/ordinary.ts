@@ -1,6 +1,6 @@
 /**
- * Questions, wishes and introductions, which get an answer. Most look like a complaint in some way: they are about
- * faults, the past, or another company.
+ * Questions, wishes and introductions, which the assistant answers. Most resemble a complaint in some way, because they
+ * are about faults, the past, or another company.
  */
 export const ordinary: readonly string[] = [
   'can you rescue a late job, our printer let us down',
@@ -166,7 +166,7 @@ export const ordinary: readonly string[] = [
   'deadline yetu ilisogezwa, sasa ni Machi. mnaweza?',
   'kuna mtu aliniambia mna discount ya shule',
   'Nimeandika mashairi, yanaweza kuwa kitabu?',
-  // Times, places and telephone.
+  // Times, places and phone numbers.
   'Is there somebody at the office at lunch hour?',
   'until what time can I call you',
   'Are you open on Saturday morning?',
@@ -190,7 +190,7 @@ export const ordinary: readonly string[] = [
   'nikilipa leo mtaanza lini?',
   'mkichelewa mnalipa fidia?',
   'bei yenu inaweza kupanda baadaye?',
-  // Plans with the past or with bad luck in them.
+  // Plans that mention the past or bad luck.
   'We had a launch in June that went well, now we want to tour five counties',
   'Our last calendar was too small. Can you make a bigger one?',
   'The old sign at our shop is broken, we need a new one',
@@ -219,7 +219,7 @@ export const ordinary: readonly string[] = [
   'Nimesikia mnafanya activation vizuri, mnaeza tufanyia moja Eldoret?',
   'gari letu lina rangi iliyofifia, mnaweza kuweka branding mpya?',
   'nilikuwa Kisumu wiki jana nikaona bango lenu, bei ni gani?',
-  // Faults that have not happened.
+  // Faults that haven't happened.
   'Will the sticker peel off in the sun?',
   'who pays if your crew damages the venue',
   'what if your photographer falls sick on the day',

@@ -1,4 +1,4 @@
-/** Visitors who only praise. Praise that is meant as blame belongs to the complaints. */
+/** Visitors who only give praise. Sarcastic praise belongs with the complaints. */
 export const praise: readonly string[] = [
   'Thank you for the amazing work on our gala',
   'Your team was fantastic yesterday',

@@ -1,4 +1,4 @@
-/** Visitors who want a machine stopped before it prints a mistake. */
+/** Visitors who want a press stopped before it prints a mistake. */
 export const stops: readonly string[] = [
   'STOP the printing, there is a mistake on the cover',
   'please hold the press, wrong version',
@@ -44,7 +44,7 @@ export const frauds: readonly string[] = [
   'kuna mtu amenipigia akisema nilipe kwa akaunti nyingine',
 ];
 
-/** Visitors who want a person rather than a program, or somebody higher up. */
+/** Visitors who want a person rather than a program, or someone more senior. */
 export const personRequests: readonly string[] = [
   'Can I speak to a manager please',
   'I want to talk to a real person, not a bot',

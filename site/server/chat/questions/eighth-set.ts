@@ -1,6 +1,6 @@
 /**
- * Questions of a writer who had not seen the code. Before any work on them, 29 of 50 answers were good and 7 acceptable.
- * This set judges the classifier of problems, so it must never become one of its examples.
+ * Questions by a writer who hadn't seen the code. Before any work on them, 29 of 50 answers were good and 7 acceptable.
+ * This set judges the problem classifier, so it must never be used as examples for it.
  */
 import type { AssistantQuestion } from './question.js';
 

@@ -1,8 +1,11 @@
-/** Three variants, by the assistant’s developer, of each kind of question that the eighth set showed to be weak. */
+/**
+ * Three variants, by the assistant’s developer, of each kind of question on which the eighth set showed the assistant
+ * to be weak.
+ */
 import type { AssistantQuestion } from './question.js';
 
 export const eighthVariants: readonly AssistantQuestion[] = [
-  // The person of a field.
+  // The person responsible for a field.
   { kind: 'english', ask: 'Who handles photography?', contains: ['Kiprono Cheruiyot', '@shangwe'] },
   {
     kind: 'kiswahili',
@@ -41,7 +44,7 @@ export const eighthVariants: readonly AssistantQuestion[] = [
     language: 'sw',
     never: ['350'],
   },
-  // A budget for a number of people.
+  // Whether a budget is enough for a number of people.
   { kind: 'english', ask: 'We have 300k for a gala of 200 guests, is it enough?', contains: ['^No', '800,000'] },
   {
     kind: 'english',
@@ -67,7 +70,7 @@ export const eighthVariants: readonly AssistantQuestion[] = [
   { kind: 'misspelt', ask: 'hw mach for 1 hundred bizness kads', contains: ['1,500–3,000'] },
   { kind: 'misspelt', ask: 'do u do fotos and vidio for wedings', never: ['don’t know that'] },
   { kind: 'misspelt', ask: 'can u prnt brochurs n magazins', contains: ['brochures'], never: ['don’t know that'] },
-  // Delivery to a town.
+  // Delivery to another town.
   { kind: 'english', ask: 'Can you deliver printed calendars to Lodwar?', contains: ['by road'] },
   { kind: 'english', ask: 'our books should be sent to Kitale, how will they reach us', contains: ['by road'] },
   { kind: 'kiswahili', ask: 'mnadeliver fliers hadi Voi?', contains: ['kwa barabara'], language: 'sw' },

@@ -1,9 +1,9 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Questions by someone who had never seen the site, with a description of a good answer in prose. The developer of the answers
- * derived the expectations from that prose, before the work began: 29 of 60 answers met them then. The set has
- * guided the work since, so its score says little about questions that are not in it.
+ * Questions by someone who had never seen the site, with a prose description of a good answer to each. The assistant's
+ * developer derived the expectations from that prose before the work began, when 29 of 60 answers met them. The set has
+ * guided the work since, so its score says little about questions outside it.
  */
 export const fifthSet: readonly AssistantQuestion[] = [
   {

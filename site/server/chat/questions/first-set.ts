@@ -1,8 +1,9 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Questions as visitors of a Nairobi agency write them. This file was written before the assistant that it judges: to
- * change an expectation, change what a visitor should hear, not what the assistant happens to say.
+ * Questions as visitors to a Nairobi agency's site would write them. This file was written before the assistant that it
+ * judges. Change an expectation only if visitors should be told something different, not to match what the assistant
+ * happens to say.
  */
 export const firstSet: readonly AssistantQuestion[] = [
   // English

@@ -1,9 +1,9 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Questions by someone who had seen neither the assistant’s code nor the other sets, with a description of a good
- * answer in prose. The developer of the answers derived the expectations from that prose, before the work began: 52 of 80 answers
- * met them then. The set has guided the work since, so its score says little about questions that are not in it.
+ * Questions by someone who had seen neither the assistant’s code nor the other sets, with a prose description of a good
+ * answer to each. The assistant's developer derived the expectations from that prose before the work began, when 52 of
+ * 80 answers met them. The set has guided the work since, so its score says little about questions outside it.
  */
 export const fourthSet: readonly AssistantQuestion[] = [
   // English
@@ -448,7 +448,7 @@ export const fourthSet: readonly AssistantQuestion[] = [
     never: ['sijui, na sitaki'],
   },
   { kind: 'urgent', ask: 'mko area? naqaa banner fasta', language: 'either', never: ['ndiyo'] },
-  // Two questions in one
+  // Two questions in one message
   {
     kind: 'two-in-one',
     ask: 'Do you brand tents and gazebos, and can you deliver to Lodwar?',

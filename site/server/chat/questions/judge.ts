@@ -3,9 +3,9 @@ import type { AssistantQuestion } from './question.js';
 
 /** Checks that apply to every answer, whatever the question. */
 export interface JudgeOptions {
-  /** The texts of the site. A price in an answer must be one of theirs. */
+  /** The site's text. Any price in an answer must occur in it. */
   siteText: string;
-  /** Names of the people that a complaint may be passed to. */
+  /** Names of the people to whom a complaint may be passed. */
   people: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const phoneNumber = /\+254 700 000 \d{3}/;
 const salesLines =
   /\bquotes?\b(?! or invoice number)|\bpress slot\b|\b(?:let’s|we’d love to)\b|\/inquiries|\/services|\/blog|\/case-studies|\bplanning\?|\bsame day\b|\bspecial offer\b/i;
 
-/** Frequent words of one language that the other does not have. */
+/** Frequent words that exist in only one of the two languages. */
 const frequentWords = {
   en: /(?:^|[^\p{L}])(?:the|and|of|to|you|your|we|with|from|that|it|is|are|for)(?![\p{L}’])/giu,
   sw: /(?:^|[^\p{L}])(?:ya|wa|na|kwa|ni|au|za|la|katika|kwenye|yetu|yako|zetu|hii|tu|sisi|tafadhali)(?![\p{L}’])/giu,
@@ -29,10 +29,10 @@ function languageOf(text: string): 'en' | 'sw' {
   return count(frequentWords.sw) > count(frequentWords.en) ? 'sw' : 'en';
 }
 
-/** Says what the assistant is for, which is enough for a question about something else. */
+/** Says what the assistant is for, which is enough of an answer to a question about something else. */
 const scope = /all I know about is|ninachojua ni/;
 
-/** The sums of a conversation's numbers and the site's prices for each person, as an answer writes them. */
+/** The totals for a conversation's numbers at the site's per-person prices, as written in an answer. */
 function sumsFor(ask: AssistantQuestion['ask'], siteText: string): Set<string> {
   const toNumber = (digits: string) => Number(digits.replaceAll(',', ''));
   const each = [...siteText.matchAll(/KES ([\d,]+)–([\d,]+) a (?:guest|person)/g)].flatMap(([, ...prices]) =>
@@ -63,12 +63,12 @@ export async function converse(ask: AssistantQuestion['ask'], assistant: ChatCli
   return answer;
 }
 
-/** Describes what is wrong with an answer. An empty list means that it is right. */
+/** Describes what is wrong with an answer. Empty if nothing is. */
 export function faultsOf(question: AssistantQuestion, answer: string, { siteText, people }: JudgeOptions): string[] {
   const { kind, contains = [], link = [], person = false, language = 'en', never = [] } = question;
   const faults: string[] = [];
   const has = (pattern: string) => new RegExp(pattern, 'i').test(answer);
-  // The end of a path is not a part of a longer one: /services is not /services/printing.
+  // A path must match in full: /services doesn't match /services/printing.
   const linksTo = (path: string) => new RegExp(`${path}(?![\\w/-])`).test(answer);
 
   for (const pattern of contains) if (!has(pattern)) faults.push(`It does not contain "${pattern}".`);

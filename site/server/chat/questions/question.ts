@@ -1,9 +1,9 @@
 /** One question to the embedded assistant, and what a good answer contains. */
 export interface AssistantQuestion {
   /**
-   * The kind of question. For `complaint`, `cancellation` and `change` (of an order or a booking) the test also expects
-   * a person with name and number, and no sales line. For `off-topic`, `hostile` and `urgent` it expects a way to reach
-   * a person.
+   * The kind of question. For `complaint`, `cancellation` and `change` (of an order or a booking), the test also
+   * expects a person's name and number, and no sales line. For `off-topic`, `hostile` and `urgent`, it expects a way to
+   * reach a person.
    */
   kind:
     | 'english'
@@ -25,11 +25,11 @@ export interface AssistantQuestion {
    */
   ask: string | readonly string[];
   /**
-   * Words that the answer contains, all of them, upper or lower case. Each is a regular expression, so `cost|price`
-   * accepts either. Prefer facts (numbers, names) to phrases: the wording of the site changes.
+   * Words that the answer must all contain, in upper or lower case. Each is a regular expression, so `cost|price`
+   * accepts either. Prefer facts (numbers, names) to phrases, because the site's wording changes.
    */
   contains?: readonly string[];
-  /** The page that the answer links to. A list accepts any of its pages. */
+  /** The page that the answer links to. With a list, any of the pages will do. */
   link?: string | readonly string[];
   /** Whether the answer names a phone number. */
   person?: boolean;

@@ -1,7 +1,4 @@
-/**
- * Questions of a writer who had not seen the code, as they were typed before the assistant could answer them: 24 of 40
- * answers were good at first.
- */
+/** Questions by a writer who hadn't seen the code, left as they were typed. At first, 24 of 40 answers were good. */
 import type { AssistantQuestion } from './question.js';
 
 export const seventhSet: readonly AssistantQuestion[] = [

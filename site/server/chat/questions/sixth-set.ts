@@ -1,9 +1,9 @@
 import type { AssistantQuestion } from './question.js';
 
 /**
- * Half of 80 questions by a writer in Nairobi who had never seen the site, with a description of a good answer in prose. The
- * developer of the answers derived the expectations from that prose, after about three of four answers were good. The
- * other half was held back, and its score says more about questions that are not in any set.
+ * Half of 80 questions by a writer in Nairobi who had never seen the site, with a prose description of a good answer to
+ * each. The assistant's developer derived the expectations from that prose when about three in four answers were
+ * already good. The other half was held back, and its score says more about questions outside the sets.
  */
 export const sixthSet: readonly AssistantQuestion[] = [
   {

@@ -1,6 +1,6 @@
 import type { AssistantQuestion } from './question.js';
 
-/** Written from the site's public texts alone, before its author had seen the assistant or the other sets. */
+/** Written using only the site's public text, by someone who hadn't seen the assistant or the other sets. */
 export const thirdSet: readonly AssistantQuestion[] = [
   // English
   {

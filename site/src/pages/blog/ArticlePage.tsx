@@ -22,7 +22,7 @@ export function articleData(path: string): PageData {
   return { title: articleTitle(article), picture: image, breadcrumbs: breadcrumbsOf(title), article };
 }
 
-/** The page of an article. */
+/** An article's page. */
 export function ArticlePage({ path, body }: { path: string; body: ArticleBody }) {
   const article = findArticle(path);
   return (

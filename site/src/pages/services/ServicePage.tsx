@@ -26,7 +26,7 @@ import type { PageData } from '../../page.js';
 
 interface ServicePageProps {
   content: ServiceContent;
-  /** Tone of the hero. */
+  /** The hero's tone. */
   tone: NonNullable<PageHeroProps['tone']>;
   /** @default false */
   numberedOfferings?: boolean;
@@ -57,8 +57,8 @@ const PriceTable = ({ action, ...prices }: PriceGuide) => (
 );
 
 /**
- * What stands between the offerings, if the service has it: a band, and the prices. A function rather than a component,
- * because the grid must know whether there is anything.
+ * The content between the offerings, if the service has any: a band and the prices. A function rather than a component,
+ * because the grid must know whether there is any.
  */
 function middleContentOf({ runLength, figureBand, prices }: ServiceContent) {
   if (!runLength && !figureBand && !prices) return undefined;
@@ -71,7 +71,7 @@ function middleContentOf({ runLength, figureBand, prices }: ServiceContent) {
   );
 }
 
-/** The page for every service (spec section 2, "Service pages"). */
+/** The page component that every service uses (spec section 2, "Service pages"). */
 export function ServicePage({ content, tone, numberedOfferings = false }: ServicePageProps) {
   const {
     hero,

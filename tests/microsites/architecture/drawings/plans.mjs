@@ -152,7 +152,7 @@ export function section({ width, floors, roof, rise = 0, bays = 3, cellar = 0, n
           0.34 * scale,
         ) +
         rect(x(from) - 2, y(height + rise), 6, rise * scale, ink, '') +
-        // North light falls in.
+        // The north light falls in here.
         lines(
           [0.25, 0.5, 0.75].map((part) => [
             [x(from), y(height + rise * part)],
@@ -332,7 +332,7 @@ export function detail({ skin = 'brick', eaves = 'flat', seed = 0 }) {
     1200,
     wall(330, 540) +
       wall(760, 1010) +
-      // The window between them.
+      // The window between the two pieces of wall.
       rect(outside + 96, 540, 46, 220, greys.page, 'edge') +
       rect(outside + 110, 566, 16, 168, greys.deep, 'fine') +
       rect(outside - 26, 748, 170, 12, ink, '') +

@@ -32,7 +32,7 @@ export const enquiries =
 const offText = `Ihre Anfrage wurde nicht gesendet: Diese Website nimmt noch keine Anfragen an. Bitte rufen Sie uns an (${agency.phone}) oder schreiben Sie an ${agency.email}.`;
 
 /**
- * Answers a request to the form's endpoint.
+ * Responds to a request to the form's endpoint.
  *
  * @param remote - The connection's address, if the framework knows it. Used only for the rate limit, and not stored.
  */

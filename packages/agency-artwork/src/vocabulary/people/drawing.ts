@@ -30,7 +30,7 @@ export function drawRimLit(sheet: Sheet, { parts }: Drawable, rim: Rim): void {
     const own = parts.filter((part) => part.layer === layer);
     if (own.length === 0) continue;
     const bodies = own.filter((part) => !part.detail);
-    // An arm in front of the body has a thinner rim, so that it doesn't cut the figure in two.
+    // An arm in front of the body has a thinner rim, so that the rim doesn't cut the figure in two.
     const share = layer === 2 ? 0.6 : 1;
     for (const part of bodies) sheet.fill(part.outline, rim.colour);
     sheet.group(moved(dx * share, dy * share), () => {

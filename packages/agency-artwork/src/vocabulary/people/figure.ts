@@ -18,7 +18,7 @@ import {
 /** Garments. */
 export type Outfit = 'tee' | 'shirt' | 'suit' | 'skirt' | 'dress' | 'gown' | 'shorts';
 
-/** Appearance of a person. All fields are optional: the default is a dark silhouette. */
+/** A person's appearance. All fields are optional, and the default is a dark silhouette. */
 export interface Look {
   readonly build?: Build;
   readonly outfit?: Outfit;

@@ -307,7 +307,7 @@ function drawFace(
       indigo: linear(onHead([0.5, 0.02]), onHead([-0.36, 0.1]), [0, 0, 0], [0.3, 0.3, 0.25], [1, 1, 0.9]),
       red: linear(onHead([0.5, 0]), onHead([0, 0.1]), [0, 0.4, 0], [1, 1, 0.5]),
     });
-    // Under the jaw and in the eye socket; the cheekbone stays lit between them.
+    // Shade under the jaw and in the eye socket; the cheekbone between them stays lit.
     sheet.overprint(
       head([
         [0.1, 0.58],

@@ -19,7 +19,7 @@ export interface Reach {
 /**
  * Returns the pose with its arms turned so that the centres of the hands are at the targets.
  *
- * An arm that is too short stays straight and points at its target.
+ * An arm that is too short to reach stays straight and points at its target.
  *
  * @param anchor as for `buildFigure`, with the same height and look.
  */

@@ -6,12 +6,12 @@ const ringInside = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, 
 
 const withoutScripting = '(scripting: none)';
 
-/** Inset of the text from the panel's sides. */
+/** The inset between the panel's sides and its text. */
 const edge = '1.25rem';
 
 export const chat = style(sectionRule({ fontFamily: vars.font.text, minInlineSize: 0 }));
 
-/** Height in the design. */
+/** The height given by the design. */
 export const panel = style([
   sectionRule({
     position: 'relative',
@@ -120,7 +120,7 @@ export const variants = styleVariants({
     borderRadius: '12px',
     borderStartEndRadius: '2px',
   }),
-  // As well as its text, a bar at the start distinguishes it from an answer.
+  // Besides its text, a bar at the start distinguishes it from an answer.
   failure: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,

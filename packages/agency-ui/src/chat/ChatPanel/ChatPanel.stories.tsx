@@ -30,7 +30,7 @@ const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Your messag
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const log = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation' });
 
-/** Distance of the list's scroll position from its end, in px. */
+/** How far the list's scroll position is from its end, in px. */
 const below = (list: HTMLElement) => list.scrollHeight - list.clientHeight - list.scrollTop;
 
 const paragraphs = Array.from(
@@ -307,7 +307,7 @@ export const SendsAgain: Story = {
   },
 };
 
-/** After the timeout the message can be sent again. */
+/** After the timeout, the message can be sent again. */
 export const TimesOut: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { send: fn(() => new Promise<never>(() => {})), timeoutMs: 20 },

@@ -52,7 +52,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
   };
 
   const sendByKey = (event: KeyboardEvent) => {
-    // Here, Enter confirms an input method's composition.
+    // In this case, Enter confirms an input method's composition.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();

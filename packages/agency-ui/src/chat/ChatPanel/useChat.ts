@@ -13,7 +13,7 @@ export interface ChatOptions {
   send: ChatClient;
   /** The assistant's first message. It is part of the conversation that `send` receives. */
   greeting: string;
-  /** Timeout of an answer, in ms. */
+  /** How long to wait for an answer, in ms. */
   timeoutMs: number;
 }
 

@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '../calendar-event.js';
 import { addDays, isDate, isTimeZone, zonedTime } from '../weekday.js';
 
-/** When an event is. */
+/** When an event takes place. */
 export interface EventTimes {
   isAllDay: boolean;
   /** Unix time in ms. */
   start: number;
-  /** Unix time in ms. Same as the start if the end is unknown. */
+  /** Unix time in ms. The same as the start if the end is unknown. */
   end: number;
   /** The event's first day, in its own time zone: "2026-12-04". */
   firstDay: string;

@@ -33,7 +33,7 @@ export interface BookingFormOptions {
    */
   lastDay?: DateLimits['max'];
   /**
-   * The place's time zone, such as `Africa/Nairobi`. It determines "today", wherever the visitor and the server are.
+   * The venue's time zone, such as `Africa/Nairobi`. It determines "today", wherever the visitor and the server are.
    *
    * @default the machine's time zone
    */
@@ -55,7 +55,7 @@ export interface BookingFormOptions {
 /** With more options than this, a select is quicker to search. */
 const maxRadioButtons = 7;
 
-/** Asks which of several branches to book. */
+/** Asks which branch to book, if there are several. */
 const locationField = (options: readonly Choice[]) => {
   const field = {
     label: 'Location',

@@ -5,7 +5,10 @@ import { type FieldDefinition, type FieldDefinitions, ruleOf, valueOfChoice } fr
 export interface Condition {
   /** Name of an earlier field. */
   field: string;
-  /** Its value, or one of several values. If omitted, any value or a ticked box meets the condition. */
+  /**
+   * The value it must have, or a list of values, any of which will do. If omitted, any value or a ticked box meets the
+   * condition.
+   */
   is?: string | readonly string[];
 }
 
@@ -48,7 +51,7 @@ export const controllersOf = (fields: FieldDefinitions): string[] => [
 ];
 
 /**
- * Returns the fields that apply, given the values of the others. Radio groups have only the options offered. The
+ * Returns the fields that apply, given the other fields' values. Radio groups contain only the options on offer. The
  * browser and the server share this function, so that they agree.
  *
  * @param inputOf - Returns the visitor's input for a field.

@@ -12,7 +12,9 @@ export interface ContactFormOptions<Interests extends readonly Choice[] = readon
   interests?: Interests | undefined;
 }
 
-/** Creates the contact page's enquiry definition with other interests, for `ContactPageForm` and its server. */
+/**
+ * Creates the contact page's enquiry definition with your own list of interests, for `ContactPageForm` and its server.
+ */
 export const createContactForm = <const Interests extends readonly Choice[] = typeof serviceOptions>({
   interests = serviceOptions as readonly Choice[] as Interests,
 }: ContactFormOptions<Interests> = {}) =>

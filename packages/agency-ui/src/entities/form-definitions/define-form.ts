@@ -20,7 +20,7 @@ import {
   tickedRule,
 } from './rule.js';
 
-/** Properties of every field kind. */
+/** Properties common to every kind of field. */
 export interface BaseFieldDefinition {
   /** In English. Also the field's name in emails and exports. */
   label: string;
@@ -83,7 +83,7 @@ export interface SelectFieldDefinition extends BaseFieldDefinition {
   /** Text of the initial empty option, in English. */
   placeholder?: string;
   /**
-   * Whether the choice is optional.
+   * Whether an answer is optional.
    *
    * @default false
    */
@@ -135,7 +135,7 @@ export interface ChoiceGroupDefinition extends BaseFieldDefinition {
    */
   arrangement?: 'list' | 'grid';
   /**
-   * Whether the choice is optional.
+   * Whether an answer is optional.
    *
    * @default false
    */
@@ -229,7 +229,7 @@ export type FieldWithOptions = Extract<FieldDefinition, { options: readonly Choi
 
 export const hasOptions = (field: FieldDefinition): field is FieldWithOptions => 'options' in field;
 
-/** The fields of a form by name, in display order. */
+/** A form's fields by name, in display order. */
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 
 /** The form's own English text. The rest defaults to what every form uses. */
@@ -352,7 +352,7 @@ const requestNames = ['form', 'page', 'locale', 'elapsedMs', 'website'];
 /** A control with one of these names would hide a property of its `form` element. */
 const formProperties = ['elements', 'reset', 'submit'];
 
-/** Labels of every form, which a field label with the same name would replace. */
+/** Labels that every form has, which a field label of the same name would replace. */
 const sharedLabels = [
   'required',
   'submitting',
@@ -414,7 +414,7 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
   range: [...basisKeys, 'min', 'max', 'step', 'initial', 'unit'],
 };
 
-/** Describes what is wrong with a field's dates, if anything. */
+/** Says what is wrong with a field's dates, if anything. */
 function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
   const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
   if (written !== undefined) return `has the date "${written}", which does not exist. Use a date such as "2026-12-24".`;
@@ -430,7 +430,7 @@ function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZon
   return undefined;
 }
 
-/** Describes what is wrong with a reference to another field, if anything. */
+/** Says what is wrong with a reference to another field, if anything. */
 function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<string, FieldDefinition>>) {
   const names = Object.keys(earlier);
   const instead = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Move it below the field that it depends on.';
@@ -590,7 +590,7 @@ const textRuleOf = (field: TextFieldDefinition, max: number) =>
   textRule(errorOf(field), {
     min: minOf(field),
     max: field.max ?? max,
-    // An optional field may be empty, but text in it may not be too short.
+    // An optional field may be empty, but any text in it must not be too short.
     fits: (value) => [...value].length >= (field.min ?? 0),
   });
 
@@ -628,10 +628,10 @@ export const ruleOf = (field: FieldDefinition): Rule =>
 export const isRequired = (field: FieldDefinition): boolean =>
   field.kind === 'checkbox' ? (field.required ?? false) : field.kind === 'range' || !field.optional;
 
-/** The value of an option. */
+/** An option's value. */
 export const valueOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.value);
 
-/** The name of an option. */
+/** An option's name. */
 export const nameOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.label);
 
 /** A form's English labels: the defaults of its `labels` prop, and the keys of a label pack. */

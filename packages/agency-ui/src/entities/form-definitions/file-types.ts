@@ -30,7 +30,7 @@ export type FileTypeName = keyof typeof fileTypes;
 
 /** The file types that a form accepts. */
 export interface FileLimits {
-  /** In the order of sentences. */
+  /** In the order in which sentences list them. */
   types: readonly FileTypeName[];
   maxFiles: number;
   /** Of each file. */
@@ -66,7 +66,7 @@ interface FileType {
 
 /**
  * A name that isn't in the list is treated as an extension. `defineForm` rejects it, but a caller without TypeScript
- * can write it.
+ * can still pass one.
  */
 const fileType = (type: string): FileType =>
   (fileTypes as Readonly<Record<string, FileType>>)[type] ?? { name: type, extensions: [type], mediaTypes: [] };

@@ -42,7 +42,7 @@ interface Checked {
 const services = serviceOptions.map(({ value }) => value);
 const budgets = budgetOptions.map(({ value }) => value);
 
-/** Only those values that the schema has a field for. */
+/** Only the values for which the schema has a field. */
 const known = (schema: { shape: object }, values: object) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.shape));
 

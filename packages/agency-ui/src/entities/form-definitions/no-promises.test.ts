@@ -9,7 +9,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.labels.ts') || /form-definitions\/[\w-]+-form\.ts$/.test(file),
 );
 
-/** A time, a call or an answer that only the site's owner can promise. */
+/** A time, a call or a reply that only the site's owner can promise. */
 const promise =
   /\bwe(’|')?(ll| will)? (soon |shortly )?(reply|call|ring|answer|respond|confirm|get back|be in touch|contact you)\b|\bwill (answer|reply|call)\b|\bwithin (\d+|an?|one|two) (hours?|days?)\b|\bshortly\b|\bthe same day\b/i;
 

@@ -54,7 +54,7 @@ const files = {
 
 type FilesField<Files extends boolean> = Files extends true ? { readonly files: typeof files } : Record<never, never>;
 
-/** Creates the quote request's definition with other services and budgets, for `QuoteForm` and its server. */
+/** Creates the quote request's definition with your own services and budgets, for `QuoteForm` and its server. */
 export const createQuoteForm = <
   const Services extends readonly Choice[] = typeof serviceOptions,
   const Budgets extends readonly Choice[] = typeof budgetOptions,
@@ -135,7 +135,7 @@ export const createQuoteForm = <
 /** A quote request, with the kit's services and budgets. */
 export const quoteForm = createQuoteForm();
 
-/** A quote request to which visitors can attach files. */
+/** A quote request that accepts attachments. */
 export const quoteFormWithFiles = createQuoteForm({ files: true });
 
 /** Values of a quote request. `company` and `budget` are empty strings if omitted. */

@@ -13,6 +13,6 @@ export function referenceOf(id: string): string {
  * Turns a reference, or the beginning of one, into the id prefix that it stands for. Other text is returned unchanged.
  */
 export function idPrefixOf(reference: string): string {
-  // An id has no hyphen after four characters.
+  // A UUID has no hyphen after its first four characters.
   return /^[\da-f]{4}-[\da-f]{0,4}$/i.test(reference) ? reference.replace('-', '').toLowerCase() : reference;
 }

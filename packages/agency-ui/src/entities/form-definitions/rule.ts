@@ -133,7 +133,7 @@ function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  // Two scripts' digits may be adjacent.
+  // The digits of two scripts may be adjacent in Unicode.
   return `${before % 10}`;
 }
 
@@ -211,7 +211,7 @@ const isFile = (value: unknown): value is CheckedFile =>
   typeof value === 'object' && value !== null && 'name' in value && 'size' in value;
 
 /**
- * One field's files, as a list. If none is chosen, browsers send a file with neither name nor content.
+ * One field's files, as a list. If none is chosen, browsers send an empty file without a name.
  *
  * @param message - Issue for a missing file.
  */
@@ -231,7 +231,7 @@ export const filesRule =
 /**
  * Several of the options, in option order. Browsers send one string per ticked box, and nothing if none is ticked.
  *
- * @param message - Issue for no choice, or for a value that isn't an option.
+ * @param message - Issue for an empty choice, or for a value that isn't an option.
  */
 export const choicesRule =
   (
@@ -286,7 +286,7 @@ export const numberRule =
     return fits ? { value } : { value: undefined, issue: { code: 'custom', message } };
   };
 
-/** The limits of a date. */
+/** The range of dates allowed. */
 export interface DateLimits {
   /** First date: `2026-12-01`, or a number of days from today. */
   min?: string | number | undefined;

@@ -1,7 +1,7 @@
 import type { Job, JobContract, JobDescription } from '../job.js';
 import { jobClosingTime } from './closing-time.js';
 
-/** The data that a job itself doesn't contain. */
+/** Data that the job itself doesn't contain. */
 export interface JobPostingDataOptions {
   /** The employer's name, website, and full logo URL. */
   organization: { name: string; url?: string | undefined; logo?: string | undefined };
@@ -15,7 +15,7 @@ export interface JobPostingDataOptions {
   isDirectApply?: boolean | undefined;
 }
 
-/** Names from schema.org, or those that Google documents. */
+/** Names from schema.org, or those documented by Google. */
 const employmentTypes: Record<JobContract, string> = {
   fullTime: 'FULL_TIME',
   partTime: 'PART_TIME',

@@ -21,7 +21,7 @@ const ownLabels = {
     `Number of people: write a whole number from ${minimum} to ${maximum}`,
   /** Shown instead of the form if no times are available. */
   noTimes: 'There is nothing to book at the moment.',
-  /** Introduces the `contact` links in that case. */
+  /** Introduces the `contact` links when no times are available. */
   noTimesContact: 'Please call or write to us instead:',
 };
 
@@ -38,7 +38,7 @@ const {
 };
 
 /** Labels of `BookingForm`: its own, and those in the definition that don't depend on its options. */
-// Not `typeof bookingFormLabels`, because declaration files drop the comments of spread properties.
+// Not `typeof bookingFormLabels`, because declaration files drop comments on spread properties.
 export type BookingFormLabels = typeof ownLabels & typeof defined;
 
 export const bookingFormLabels: BookingFormLabels = { ...defined, ...ownLabels };

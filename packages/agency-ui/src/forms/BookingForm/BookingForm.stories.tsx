@@ -27,7 +27,7 @@ const person = {
 const meta = {
   title: 'Forms/BookingForm',
   component: BookingForm,
-  // Behaves like Form, so Form's stories and tests count as evidence for it too.
+  // BookingForm behaves like Form, so Form's stories and tests also count as evidence for it.
   tags: ['made-of:Form'],
   decorators: [onSheet('Book a table', '46rem')],
   args: {
@@ -170,7 +170,7 @@ export const Failed: Story = {
   },
 };
 
-/** The first of two steps asks about the visit, and which of several branches to book. */
+/** The first of two steps asks about the visit and, with several branches, which one to book. */
 export const InSteps: Story = {
   args: { steps: true, locations: ['Westlands', 'Karen', 'Mombasa Road'] },
   play: async ({ canvas, canvasElement }) => {

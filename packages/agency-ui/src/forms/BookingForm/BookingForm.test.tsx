@@ -16,7 +16,7 @@ const options = {
 };
 
 beforeEach(() => {
-  // Already Saturday in Nairobi.
+  // It is already Saturday in Nairobi.
   vi.useFakeTimers({ now: Date.parse('2026-11-27T22:00:00Z') });
 });
 afterEach(() => {

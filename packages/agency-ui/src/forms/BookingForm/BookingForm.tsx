@@ -47,7 +47,7 @@ export interface BookingFormProps extends BookingFormOptions, FormOptions<Bookin
   labels?: Partial<BookingFormLabels>;
 }
 
-/** A Monday. Weekday names come from formatting the days that start here. */
+/** A Monday. Formatting the seven days from here gives the weekday names. */
 const someMonday = '2024-01-01';
 
 /** A request for a day, a time and a number of people. */

@@ -25,7 +25,7 @@ function usableDay(name: string, day: string | number, fallback: number): string
 }
 
 /**
- * The end of a range, or its start if the end comes first. Dates compare as strings; a date and a number aren't
+ * The end of a range, or its start if the end would come first. Dates compare as strings; a date and a number aren't
  * compared.
  */
 function usableEnd<Value extends string | number>(name: string, start: Value, end: Value): Value {

@@ -9,7 +9,7 @@ export interface CheckboxFieldProps
   extends Omit<FieldProps, 'labels'>,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {}
 
-/** A checkbox with its label next to it. `ref`, `className` and all other attributes are passed to the `input`. */
+/** A checkbox with its label beside it. `ref`, `className` and all other attributes are passed to the `input`. */
 export function CheckboxField({ label, hint, error, className, ...rest }: CheckboxFieldProps) {
   const wiring = useField({ ...rest, hint, error });
   return (

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
-// Not imported through index.ts, which would include the styles of all the parts of a field.
+// Not imported from index.ts, which would pull in the styles of every part of a field.
 import { box, line } from '../CheckboxField/CheckboxField.css.js';
 import { label } from '../Field/Field.css.js';
 
@@ -49,7 +49,7 @@ export const option = styleVariants({
 
 export const checkbox = style([box]);
 
-/** The dot is a border, which is also printed and kept in forced colours. */
+/** The dot is a border, because borders also show in print and in forced colours. */
 export const radio = style([
   box,
   sectionRule({

@@ -9,7 +9,7 @@ import * as styles from './ChoiceField.css.js';
 export interface ChoiceFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'name' | 'role'> {
-  /** Name of every radio button or checkbox. */
+  /** The name shared by all radio buttons or checkboxes. */
   name: string;
   /** The choices, in order, each with a value to send and a visible label. */
   options: readonly SelectOption[];

@@ -108,7 +108,7 @@ export const Errors: Story = {
 /** While the message is being sent, its fields can't be changed and the button says so. */
 export const Sending: Story = whileSending(message, 'Send Message');
 
-/** After a success, a panel replaces the fields, with a notice above what was sent. */
+/** After a success, a panel replaces the fields, with a notice above the values that were sent. */
 export const Sent: Story = {
   tags: ['wcag:4.1.3'],
   args: { onSubmit: respondWithId, noticeDuration: endless, fallback },

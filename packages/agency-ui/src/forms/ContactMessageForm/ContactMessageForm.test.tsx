@@ -41,7 +41,7 @@ describe('ContactMessageForm', () => {
     await wait(1);
     await wait(300);
     expect(screen.getByRole('heading', { name: thanks })).toBe(document.activeElement);
-    // The focus announces it.
+    // Moving focus announces it.
     expect(status()).toBe('');
     expect(values()).toEqual(['', '', '', '']);
     await wait(4699);

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** A control's background, if it differs from the card's. */
+/** A control's background, where it differs from the card's. */
 export const boxGround = createVar();
 
 const ground = fallbackVar(boxGround, vars.color.surface);
@@ -65,7 +65,7 @@ export const control = style(
         borderColor: vars.color.negative,
         borderInlineStartWidth: errorBar,
       },
-      // Browsers write numbers from left to right even here, and would align them to the other side.
+      // Even here, browsers set numbers from left to right, and would align them to the opposite side.
       [leftToRightInside]: { textAlign: 'end' },
       [`${leftToRightInside}[aria-invalid="true"]`]: {
         paddingInline: '1rem 0.875rem',

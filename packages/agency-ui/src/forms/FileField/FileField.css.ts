@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** The limits come first, so that they are read before files are chosen. */
+/** The limits come first, so that visitors read them before choosing files. */
 export const hint = style(sectionRule({ marginBlockEnd: vars.space.small }));
 
 /** Files can be dropped anywhere on the input, not only on its button. */

@@ -15,7 +15,7 @@ export interface FileListLabels {
   /** Announced after files are chosen or removed. */
   count: (count: number) => string;
   removed: (file: string) => string;
-  /** Error shown in a form whose files are missing. */
+  /** Error for a form whose files have to be chosen again. */
   chooseAgain: (files: string) => string;
   /** Replaces the failure message of a form that was queued before a reload. */
   notSent: (files: string) => string;
@@ -24,7 +24,7 @@ export interface FileListLabels {
 }
 
 /** English labels of a file field. */
-// Not the type of the value, because declaration files drop the comments of spread properties.
+// Not `typeof` the value, because declaration files drop comments on spread properties.
 export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 
 export const fileFieldLabels: FileFieldLabels = {

@@ -144,7 +144,7 @@ describe('FileField', () => {
     await chooseFiles(input(), createFile('early.pdf'));
     const email = () => page.querySelector('[name="email"]') as HTMLInputElement;
     email().value = 'w@westlands.example';
-    // As an extension does.
+    // As a browser extension might.
     page.firstElementChild?.prepend(document.createElement('mark'));
     const replaced = input();
     const onRecoverableError = keepInput(page);
@@ -161,13 +161,13 @@ describe('FileField', () => {
     document.body.append(page);
     page.innerHTML = renderToString(field);
     await chooseFiles(input(), createFile('early.pdf'));
-    // As an extension does.
+    // As a browser extension might.
     page.firstElementChild?.prepend(document.createElement('mark'));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const restoreInput = keepInput(page);
     const root = await act(async () => hydrateRoot(page, field, { onRecoverableError: () => {} }));
     expect(names()).toEqual([]);
-    // The React starters do so in an effect.
+    // The React starters do this in an effect.
     await act(() => restoreInput());
     expect([names(), rows()]).toEqual([['early.pdf'], ['chosen']]);
     await chooseFiles(input(), createFile('next.pdf'));

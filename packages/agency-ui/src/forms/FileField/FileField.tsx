@@ -39,7 +39,7 @@ export interface FileFieldProps
    */
   maxBytes?: number | undefined;
   /**
-   * Whether the files are being sent, during which they can't change.
+   * Whether the files are being sent, during which they can't be changed.
    *
    * @default false
    */
@@ -95,7 +95,7 @@ export function FileField({
   const fullHint = hint ? `${hint} ${limitsHint}` : limitsHint;
   const wiring = useField({ ...rest, hint: fullHint, error: shownError });
 
-  /** Focuses the button that follows the removed one, or the input, so that focus isn't lost. */
+  /** Focuses the button after the removed one, or else the input, so that focus isn't lost. */
   const focusAfterRemoval = (index: number) => {
     // Waits for the next render, which has one button fewer.
     setTimeout(() => {

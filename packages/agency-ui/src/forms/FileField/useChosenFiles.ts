@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mergeFiles, replaceFiles } from './chosen-files.js';
 
 /**
- * A native input's files, with the input as the single source of truth. A native input replaces its files with each
- * choice; this one adds to them.
+ * A native input's files, with the input as the single source of truth. A native input replaces its files each time the
+ * visitor chooses some; this hook adds to them.
  */
 export function useChosenFiles(input: RefObject<HTMLInputElement | null>, multiple: boolean) {
   const [files, setFiles] = useState<readonly File[]>([]);

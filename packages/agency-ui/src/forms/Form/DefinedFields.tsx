@@ -28,7 +28,7 @@ interface FieldGroup {
   fields: [name: string, field: FieldDefinition][];
 }
 
-/** The fields in order, by group. */
+/** The fields in order, grouped. */
 function groupsOf({ fields }: FormDefinition): FieldGroup[] {
   const groups: FieldGroup[] = [];
   for (const entry of Object.entries(fields)) {

@@ -8,7 +8,7 @@ import { focusField } from './focus-field.js';
 interface ErrorSummaryProps {
   heading: string;
   errors: readonly { id: string; message: string }[];
-  /** Each change moves focus here. */
+  /** A change to this number moves focus here. */
   invalidSubmitCount: number;
   /** Shows a field that belongs to another step. */
   onReveal?: ((id: string) => void) | undefined;
@@ -37,7 +37,7 @@ export function ErrorSummary({ heading, errors, invalidSubmitCount, onReveal }: 
                 href={`#${id}`}
                 className={styles.link}
                 onClick={(event) => {
-                  // A fragment in the URL would trigger the router.
+                  // Changing the URL's fragment would trigger the router.
                   event.preventDefault();
                   if (onReveal) flushSync(() => onReveal(id));
                   focusField(document.getElementById(id));

@@ -111,14 +111,14 @@ export const hint = style(
   }),
 );
 
-/** A line with a rule beside it: part of the form, not an alert. */
+/** A line of text with a rule beside it, as part of the form rather than an alert. */
 const rule = sectionRule({
   flex: 'none',
   paddingInlineStart: vars.space.small,
   borderInlineStart: `3px solid ${vars.color.lineStrong}`,
 });
 
-/** States above the fields that the form delivers nothing. */
+/** The notice above the fields saying that the form isn't connected. */
 export const demonstration = style([hint, rule, sectionRule({ marginBlockEnd: vars.space.large })]);
 
 /** The same notice, below a single field. */

@@ -8,9 +8,9 @@ const ownLabels = {
   failed: 'There was an error sending this. Please try again.',
   /** Shown below a conditional field without JavaScript. Names the other field and its values. */
   onlyIf: (field: string, values: string) => `Only if “${field}” is “${values}”.`,
-  /** The same for a checkbox. */
+  /** The same, when the other field is a checkbox. */
   onlyIfTicked: (field: string) => `Only if you tick “${field}”.`,
-  /** The same for any value. */
+  /** The same, when the other field may have any value. */
   onlyIfFilled: (field: string) => `Only if you fill in “${field}”.`,
   /** Above the heading of a step. */
   stepOf: (position: number, count: number) => `Step ${position} of ${count}`,
@@ -21,7 +21,7 @@ const ownLabels = {
 };
 
 /** Labels of every `Form`, unless its definition or its `labels` prop replaces them. */
-// Not `typeof formLabels`, because declaration files drop the comments of spread properties.
+// Not `typeof formLabels`, because declaration files drop comments on spread properties.
 export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
 
 export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };

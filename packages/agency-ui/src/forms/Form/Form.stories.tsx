@@ -96,7 +96,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message form represents all forms with a definition. */
+/** The message form stands in for all forms that have a definition. */
 export const Default: Story = {};
 
 const cakeForm = defineForm({
@@ -314,7 +314,7 @@ const restored = {
   },
 } satisfies Story;
 
-/** A restored draft fills in its fields, and a line says so. */
+/** Restoring a draft fills in the fields and shows a line saying so. */
 export const DraftRestored: Story = {
   ...restored,
   tags: ['wcag:3.3.7'],
@@ -335,7 +335,9 @@ export const DraftRestored: Story = {
 /** On a night band, a failed form has no card and is legible. */
 export const Night: Story = { ...Failed, parameters: { tone: 'night' } };
 
-/** The server’s response to a native submission shows what was sent, with errors at the fields and in the summary. */
+/**
+ * The server’s response to a native submission shows what was sent, with errors beside the fields and in the summary.
+ */
 export const AnsweredByServer: Story = {
   tags: ['test-only', 'wcag:3.3.1'],
   render: () => (

@@ -476,7 +476,7 @@ describe('a form offline', () => {
   it('does not let a form in another tab overwrite or remove the queued form', async () => {
     setOnline(false);
     render(<ContactMessageForm draftKey="stand" onSubmit={request} />);
-    // Opened earlier, so it has restored nothing.
+    // This tab was opened earlier, so it has restored nothing.
     const { container } = render(<ContactMessageForm draftKey="stand" onSubmit={() => Promise.resolve()} />);
     fillIn(message);
     await submit();

@@ -75,7 +75,7 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
   /** Icon of the button. */
   icon?: IconSource;
   /**
-   * Side of the button, if the hint fits next to it.
+   * Which side the button is on, if the hint fits beside it.
    *
    * @default 'start'
    */
@@ -108,7 +108,7 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
   withoutDestination?: 'simulate' | 'disable';
   /** Called with the values after each success, even if the form has unmounted. */
   onSuccess?: ((values: FormValues<Definition>) => void) | undefined;
-  /** Replaces text from the definition and from every form; `name` is the label of the `name` field. */
+  /** Overrides strings from the definition and those shared by all forms; `name` is the label of the `name` field. */
   labels?: LabelsOfDefinition<Definition>;
 }
 
@@ -160,7 +160,7 @@ export function Form<Definition extends FormDefinition>({
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
-  // Only a form that delivers has a receipt.
+  // Only a form that is connected has a receipt.
   const demonstration = !onSubmit && !action && !receipt && labels.demonstration;
   const isRow = layout === 'row';
   const { reveal, restart, of: stepsOf } = useSteps(definition, layout === 'steps');
@@ -228,7 +228,7 @@ export function Form<Definition extends FormDefinition>({
           title={receipt ? undefined : panel?.title}
           notice={panel?.notice}
           text={receipt ? undefined : panel?.text}
-          // If nothing is delivered, there are no next steps.
+          // A form that delivers nothing has no next steps.
           nextSteps={demonstration ? undefined : nextSteps}
           demonstration={demonstration && labels.demonstrationSent}
           reference={sent.reference}

@@ -18,7 +18,7 @@ export function FormCell({ className, ...rest }: FormCellProps) {
   return <div className={classes(styles.fullWidth, className)} {...rest} />;
 }
 
-/** Form fields in columns, in reading order. Several groups are spaced like the fields within them. */
+/** Form fields in columns, in reading order. Groups are spaced like the fields within them. */
 export function FormFields({ columns = 2, className, ...rest }: FormFieldsProps) {
   return <div className={classes(styles.fields, columns === 2 && styles.twoColumns, className)} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
-// Not imported from index.ts, which would include the styles of all the parts of a field.
+// Not imported from index.ts, which would pull in the styles of every part of a field.
 import { boxGround } from '../Field/Field.css.js';
 
 /** The field and button are side by side if there is space. */
@@ -26,7 +26,7 @@ export const row = style(
   }),
 );
 
-/** On a postcard's marigold, a white box contrasts with the background. */
+/** On a marigold postcard, a white box contrasts with the background. */
 export const box = style(sectionRule({ vars: { [boxGround]: vars.color.surfaceRaised } }));
 
 export const button = style(sectionRule({ minBlockSize: '3.375rem' }));

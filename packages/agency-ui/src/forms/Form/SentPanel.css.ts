@@ -11,7 +11,7 @@ const head = sectionRule({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.small,
   alignItems: 'start',
-  // Keeps it clear of a toast at the top of the screen, below a fixed header.
+  // Keeps the panel clear of a toast at the top of the screen, below a fixed header.
   scrollMarginBlockStart: '9rem',
   border: '2px solid transparent',
   borderRadius: vars.radius.field,
@@ -47,7 +47,7 @@ export const check = style(
 
 export const stack = style(sectionRule({ display: 'grid' }));
 
-/** One of several strings that overlap in the same place. */
+/** One of several strings that occupy the same place. */
 export const layer = style(sectionRule({ gridArea: '1 / 1' }));
 
 export const text = style(sectionRule({ display: 'grid', gap: vars.space.hair, minInlineSize: 0 }));

@@ -13,7 +13,7 @@ const focusDelayMs = 300;
 
 /** Scrolls to the title. `focus` alone would scroll it to the middle of the screen. */
 function showOnScreen(title: Element | null) {
-  // jsdom has no layout, so it lacks this method.
+  // jsdom has no layout and lacks this method.
   title?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
 }
 
@@ -69,7 +69,7 @@ export function SentPanel({
     showOnScreen(heading.current);
     const { activeElement: before, body } = document;
     const timer = setTimeout(() => {
-      // Browsers move focus from a hidden field to the body. If it is anywhere else, the visitor has moved it.
+      // Browsers move focus from a hidden field to the body. If focus is anywhere else, the visitor has moved it.
       if (![before, body].includes(document.activeElement)) return;
       heading.current?.focus({ preventScroll: true });
       // A smooth scroll that was already under way, for example to the button, still runs to its end.

@@ -16,9 +16,9 @@ interface SubmissionMessagesProps {
   fallback?: FormFallback | undefined;
   /** Announced politely when it appears. */
   success?: ReactNode;
-  /** Announced in the same way, but not shown. */
+  /** Announced politely too, but not shown. */
   announcement?: string | undefined;
-  /** Stays after the success message has disappeared, so that there is no time limit on reading it (WCAG 2.2.1). */
+  /** Stays after the success message has gone, so that reading it has no time limit (WCAG 2.2.1). */
   persistentMessage?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ describe('a field with a condition', () => {
     expect(street?.required).toBe(false);
     const sentences = [...page.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent);
     expect(sentences).toEqual(['Only if “How” is “At home”.', 'Only if you tick “Call me”.']);
-    // It isn't marked as optional either.
+    // The field isn't marked as optional either.
     expect(street?.closest('fieldset')?.textContent).not.toContain('optional');
   });
 

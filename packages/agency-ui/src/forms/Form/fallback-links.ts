@@ -17,8 +17,8 @@ const maxUrlLength = 1800;
 const ellipsis = '%E2%80%A6';
 
 /**
- * Percent-encodes text up to a maximum length, with an ellipsis if it is truncated. It truncates between code points,
- * so that it splits neither surrogate pairs nor escape sequences.
+ * Percent-encodes text up to a maximum length, with an ellipsis if it is cut off. It cuts between code points, so that
+ * no surrogate pair or escape sequence is split.
  */
 export function encodeUpTo(text: string, limit: number): string {
   let encoded = '';

@@ -123,8 +123,8 @@ interface FieldState {
 }
 
 /**
- * Uses `email`, even though browsers then refuse non-ASCII letters before the `@` until hydration, because it brings
- * native messages about a missing `@`, and password managers recognise the field.
+ * Uses `email` because browsers then report a missing `@` and password managers recognise the field, even though until
+ * hydration they refuse non-ASCII letters before the `@`.
  */
 const inputTypes = { text: 'text', email: 'email', phone: 'tel', date: 'date', number: 'number' } as const;
 

@@ -1,7 +1,7 @@
 import type { Choice } from '../../entities/form-definitions/index.js';
 
 /**
- * Names of a select's options, for its label. Options from the kit's list, and options without a label, take their name
+ * The option names for a select's labels. Options from the kit's list, and options without a label, take their name
  * from `names`; all others keep their own.
  */
 export const optionNames = (

@@ -32,7 +32,7 @@ function textOf(value: unknown, name: string, field: FieldDefinition, { labels, 
 /**
  * What was sent, with the form's labels and in its order. Empty fields and unticked boxes are omitted.
  *
- * @param values - Values as returned by validation or as sent by the browser.
+ * @param values - Values as returned by validation, or as the browser sent them.
  */
 export function sentValuesOf(
   fields: FieldDefinitions,

@@ -51,9 +51,9 @@ export type RowFormLabels = typeof rowFormLabels;
 const receiptLabels = {
   /** Shown before the number that identifies what was sent, including in emails. */
   sentReference: 'Reference',
-  /** Heading of what was sent. */
+  /** Heading of the list of values sent. */
   sentSummary: 'What you sent',
-  /** Shown as the sent value of a ticked checkbox. */
+  /** Shown as the value of a ticked checkbox in that list. */
   sentYes: 'Yes',
   /** Introduces the `fallback` links after a success. */
   sentAdd: 'Something to add?',
@@ -61,12 +61,12 @@ const receiptLabels = {
   sentAddSubject: (reference: string) => `Reference ${reference}`,
 };
 
-/** Labels of every other form. */
-// Not `typeof sharedFormLabels`, because declaration files drop the comments of spread properties.
+/** Labels of forms that list what was sent. */
+// Not `typeof sharedFormLabels`, because declaration files drop comments on spread properties.
 export type SharedFormLabels = RowFormLabels & typeof receiptLabels;
 
-/** English labels of every other form. */
+/** English labels of forms that list what was sent. */
 export const sharedFormLabels: SharedFormLabels = { ...rowFormLabels, ...receiptLabels };
 
-/** Replace the button without JavaScript if the form has no `action`. */
+/** Without JavaScript, these replace the button of a form that has no `action`. */
 export type NoScriptLabels = Pick<RowFormLabels, 'noScript' | 'noScriptContact'>;

@@ -9,7 +9,8 @@ const clickDelayMs = 400;
  * Postpones changes that would move the page during a press. A message that appears when a field loses focus can move
  * the pressed link or box away from the pointer, and the browser then fires no click (wet-boew/wet-boew#6561).
  *
- * @returns runs a task immediately, or after any press in progress. A later task replaces an earlier one.
+ * @returns a function that runs a task immediately, or after any press in progress. A later task replaces an earlier
+ * one.
  */
 export function useAfterPress(): (task: () => void) => void {
   const isPressing = useRef(false);
@@ -35,11 +36,11 @@ export function useAfterPress(): (task: () => void) => void {
     document.addEventListener('pointerdown', start, options);
     document.addEventListener('pointerup', () => finishIn(clickDelayMs), options);
     document.addEventListener('pointercancel', () => finishIn(0), options);
-    // In its own task, so that it runs after the click handlers.
+    // Scheduled as a separate task, so that it runs after the click handlers.
     document.addEventListener('click', () => finishIn(0), options);
-    // Native menus and lists swallow the end of a press, and so does releasing the button outside the window.
+    // No event marks the end of a press in a native menu or list, or when the button is released outside the window.
     document.addEventListener('contextmenu', () => finishIn(0), options);
-    // A modifier key held down during a press repeats.
+    // Holding down a modifier key during a press fires repeated key events.
     document.addEventListener('keydown', ({ repeat }) => repeat || finishIn(0), options);
     return () => {
       clearTimeout(timer);

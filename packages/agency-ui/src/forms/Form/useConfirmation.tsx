@@ -60,7 +60,7 @@ interface PanelTexts {
 /**
  * The messages that confirm a success. When a panel replaces the fields and focus moves to its title, that already
  * announces it, so there is no other message. If focus stays, the success is announced politely. If the visitor has
- * continued typing, the fields stay, with the messages below them. Whatever remains visible has no time limit (WCAG
+ * carried on typing, the fields stay, with the messages below them. Whatever remains visible has no time limit (WCAG
  * 2.2.1).
  */
 export function useConfirmation(

@@ -99,7 +99,7 @@ export interface FormOptions<Values> extends SubmissionOptions {
 /** A success. */
 export interface Sent<Values = unknown> {
   values: Values;
-  /** Derived from the id in the server's response, if there is one. */
+  /** Derived from the id in the server's response, if it contains one. */
   reference: string | undefined;
   /** Whether the panel replaces the fields. If the visitor has typed in the meantime, the fields stay. */
   isShown: boolean;
@@ -212,7 +212,7 @@ export function useForm<Values>({
       },
   );
   const [missing, setShownMissing] = useState(() => missingOf(definition, defaultValues));
-  // Functions from an earlier render read this too.
+  // Functions created in an earlier render read this too.
   const currentMissing = useRef(missing);
   const [hasFiles, setHasFiles] = useState(false);
   const [isKept, setIsKept] = useState(false);
@@ -228,12 +228,12 @@ export function useForm<Values>({
     controllers.length === 0 || isHydrating ? fields : fieldsInUse(fields, (name) => answers[name]);
   const submittedInput = useRef('');
   const savedInput = useRef('');
-  /** What a draft has filled in. */
+  /** The values that a draft has filled in. */
   const restoredInput = useRef<string>(undefined);
   const ownDraft = useRef<OwnDraft>(undefined);
   const postedAt = useRef(Number.NEGATIVE_INFINITY);
   const honeypot = useRef<HTMLInputElement>(null);
-  /** Persists after unmounting, unlike `honeypot`. */
+  /** Still set after unmounting, unlike `honeypot`. */
   const element = useRef<HTMLFormElement>(null);
   const draftKey = onSubmit || !action ? givenDraftKey : undefined;
 
@@ -437,7 +437,7 @@ export function useForm<Values>({
     };
     if (status === 'failed') setText(textOf(form, fields, language));
     if (draft.queuedAt !== undefined && namesOf(lost).length > 0) {
-      // Without its files, it must not be sent and confirmed.
+      // A form whose files are missing must not be sent and confirmed.
       setFailure(fileLabels.notSent(namesOf(lost).join(', ')));
       return fail();
     }
@@ -486,7 +486,7 @@ export function useForm<Values>({
     },
     /** The input as text, for the `fallback` links. */
     text,
-    /** Since when the form has been queued, as Unix time in ms; set after seven days. */
+    /** When the form was queued, as Unix time in ms; set only after seven days. */
     overdueSince,
     /** Whether files are chosen. */
     hasFiles,
@@ -546,7 +546,7 @@ export function useForm<Values>({
       noValidate: !isHydrating,
       method: action ? 'post' : 'dialog',
       action,
-      // Otherwise the browser would post only the file names.
+      // With any other encoding, the browser would post only the file names.
       encType: action && Object.values(fields).some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined,
       'data-submission': status,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -562,7 +562,7 @@ export function useForm<Values>({
           isAwaited.current = true;
           void submit(entry);
         }
-        // Otherwise the browser would post the form again.
+        // Without this, the browser would post the form again.
         else if (performance.now() - postedAt.current < doubleClickMs) event.preventDefault();
         else postedAt.current = performance.now();
       },

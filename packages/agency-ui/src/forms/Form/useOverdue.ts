@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { SubmissionStatus } from '../useSubmission/index.js';
 
-/** A submission that has been queued for longer is unlikely to be sent without the visitor's help. */
+/** A submission queued for longer than this is unlikely to be sent without the visitor's help. */
 const overdueAfterMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Since when a submission has been queued, as Unix time in ms, once that is seven days ago. */
+/** When a submission was queued, as Unix time in ms; undefined until that is seven days ago. */
 export function useOverdue(
   status: SubmissionStatus,
   attempt: RefObject<{ queuedAt?: number | undefined }>,

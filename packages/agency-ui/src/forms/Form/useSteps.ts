@@ -16,7 +16,7 @@ export interface Steps {
   /** Starts at 1, counting only groups that have a field to show. */
   position: number;
   count: number;
-  /** The step's legend, which receives focus. */
+  /** The step's legend, which gets focus. */
   heading: (element: HTMLElement | null) => void;
 }
 

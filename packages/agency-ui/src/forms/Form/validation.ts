@@ -61,12 +61,12 @@ export function validateField(
   { [name]: missing = [] }: MissingFiles = {},
 ) {
   const { value, issue } = ruleOf(field)(inputOfField(name, field, written));
-  // Otherwise the visitor could send the form and believe that the files were included.
+  // Without this error, the visitor could send the form believing that the files were included.
   const error = missing.length > 0 ? language.fileLabels.chooseAgain(missing.join(', ')) : undefined;
   return { value, error: issue ? messageOf(name, issue, language) : error };
 }
 
-/** Whether a file was chosen. If not, browsers submit an empty file without a name. */
+/** Whether a file was chosen. If none was, browsers submit an empty file without a name. */
 const isChosen = (value: FormDataEntryValue): value is File =>
   typeof value !== 'string' && (value.name !== '' || value.size > 0);
 

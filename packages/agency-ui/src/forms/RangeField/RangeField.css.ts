@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** Hidden without JavaScript, because it couldn't follow the slider. */
+/** Hidden without JavaScript, because the number couldn't follow the slider. */
 export const value = style(
   sectionRule({
     display: 'block',

@@ -27,7 +27,7 @@ export interface RangeFieldProps
    * @default min
    */
   defaultValue?: number | undefined;
-  /** Follows the number: `guests`. */
+  /** The unit after the number: `guests`. */
   unit?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ServiceContactFormProps extends Omit<FormOptions<ServiceInquiry
   labels?: Partial<ServiceContactFormLabels>;
 }
 
-/** Without a sender the values are logged to the console. */
+/** Without a sender, the values are logged to the console. */
 const logValues = (values: ServiceInquiry) => {
   // biome-ignore lint/suspicious/noConsole: the specified outcome of a form that is sent nowhere
   console.log(values);

@@ -141,7 +141,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** The page scrolls a focused element out from under a toast. */
+/** The page scrolls to move a focused element out from under a toast. */
 export const KeepsTheFocusInSight: Story = {
   tags: ['test-only', 'wcag:2.4.11'],
   play: async (context) => {

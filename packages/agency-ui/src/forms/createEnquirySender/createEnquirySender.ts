@@ -24,7 +24,7 @@ const hasFiles = (values: object) =>
     .flat()
     .some((value) => value instanceof Blob);
 
-/** A server whose form accepts no files rejects the field's name. */
+/** Omits empty lists, because a server whose form accepts no files rejects the field. */
 const withoutEmptyLists = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(Array.isArray(value) && value.length === 0)));
 

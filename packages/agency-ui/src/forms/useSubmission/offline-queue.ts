@@ -1,4 +1,4 @@
-/** Delay before the first automatic retry, in ms. It doubles for each later one. */
+/** Delay before the first automatic retry, in ms. It doubles with each further one. */
 const firstDelayMs = 15_000;
 
 const longestDelayMs = 5 * 60_000;

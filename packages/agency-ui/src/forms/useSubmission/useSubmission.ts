@@ -97,7 +97,7 @@ export interface Submission<Values> {
   attempt: RefObject<SubmissionAttempt>;
 }
 
-/** 256 kbit/s, the upload of a slow mobile connection. */
+/** 256 kbit/s, the upload speed of a slow mobile connection. */
 const slowBytesPerMs = 32;
 
 /** Rejects on abort, whether or not the sender respects its signal. */
@@ -106,7 +106,7 @@ const rejectOnAbort = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** `crypto.randomUUID` exists only on https. A key must be unique, not secret. */
+/** `crypto.randomUUID` exists only over https. A key must be unique, not secret. */
 const createKey = () =>
   (typeof globalThis.crypto?.getRandomValues === 'function'
     ? crypto.getRandomValues(new Uint32Array(4))

@@ -25,5 +25,5 @@ export const arrow = style([
   { '@layer': { [sectionsLayer]: motionSafe({ translate: '0 -4px' }, `${link}:hover > &`) } },
 ]);
 
-/** Applies to the body while it has focus, because an outline around the whole page would be meaningless. */
+/** Removes the outline while the body has focus, because one around the whole page would be meaningless. */
 export const start = style({ '@layer': { [sectionsLayer]: { outline: 'none' } } });

@@ -32,7 +32,7 @@ export const step = style(
 
 export const link = style(
   sectionRule({
-    // Gives a 44 px target height without moving the underline.
+    // Makes the target 44 px high without moving the underline.
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',

@@ -11,7 +11,7 @@ const plate = (offset: string) => ({
   boxShadow: fallbackVar(vars.ornament.misregistration, `${offset} ${offset} 0 ${vars.spot.one}`),
 });
 
-/** Large enough for a finger, and no larger, so that it covers little of a small screen. */
+/** Large enough for a finger but no larger, so that it covers little of a small screen. */
 const phoneSize = '48px';
 /** At most 68 px, so that the button doesn't cover a quarter of a phone's screen when text is enlarged. */
 const size = 'min(3.75rem, 68px)';

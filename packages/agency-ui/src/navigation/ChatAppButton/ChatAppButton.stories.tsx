@@ -82,7 +82,7 @@ export const WithoutAGreeting: Story = {
   },
 };
 
-/** It is at least 48 × 48 px and the same distance from both edges of the page. */
+/** It is at least 48 × 48 px, and equally far from both edges of the page. */
 export const StaysInTheCorner: Story = {
   tags: ['test-only', 'wcag:2.5.8', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const HidesOverWhatIsKeptClear: Story = {
   ],
 };
 
-/** On phones it moves out of view while a form field has focus, wherever the field is. */
+/** On phones, it moves out of view while a form field has focus, wherever the field is. */
 export const HidesWhileAFieldHasFocus: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
@@ -153,7 +153,7 @@ export const HidesWhileAFieldHasFocus: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    // Wide pages have room for both.
+    // Wide pages have room for both the button and the keyboard.
     if (!matchMedia(below.desktop).matches) return;
     const landmark = canvas.getByRole('complementary');
     await waitFor(() => expect(landmark).toHaveAttribute('data-place', 'corner'));

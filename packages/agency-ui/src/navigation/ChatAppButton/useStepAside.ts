@@ -5,13 +5,13 @@ import { below } from '../../theme/index.js';
 /** Interactive controls. Links are excluded, because cards are links and the button covers one most of the time. */
 const controls = 'input, textarea, select, button, label, summary, [role="tab"]';
 
-/** Fields for typing and choosing. A phone's keyboard then leaves little room. */
+/** Fields for typing and choosing. On a phone, the on-screen keyboard then leaves little room. */
 const fields = 'input, textarea, select';
 
 /** Elements that must not be covered, such as the large name in the footer. */
 const keptClear = '[data-keep-clear]';
 
-/** Smaller scroll distances, in px, do not count as a change of direction. */
+/** Scroll distances smaller than this, in px, don't count as a change of direction. */
 const jitter = 8;
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
@@ -103,7 +103,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
     };
     const events = ['scroll', 'resize', 'focusin', 'focusout', 'click'] as const;
     for (const event of events) addEventListener(event, schedule, { passive: true });
-    // An answer that expands can move controls under the button.
+    // An expanding answer can move controls under the button.
     const observer = globalThis.ResizeObserver && new ResizeObserver(schedule);
     observer?.observe(document.body);
     schedule();

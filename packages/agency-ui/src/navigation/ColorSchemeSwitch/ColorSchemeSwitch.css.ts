@@ -58,7 +58,7 @@ export const name = style(
     '@media': {
       '(hover: hover)': { selectors: { [`${choice}:hover > &`]: { borderBlockEndColor: 'currentColor' } } },
       '(forced-colors: active)': {
-        // In forced colours a transparent border would be visible.
+        // In forced colours, a transparent border would be visible.
         borderBlockEndStyle: 'none',
         selectors: {
           [`${radio}:checked + &`]: {

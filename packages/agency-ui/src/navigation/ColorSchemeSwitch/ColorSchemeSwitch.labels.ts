@@ -2,7 +2,7 @@
 export const colorSchemeSwitchLabels = {
   /** Name of the group. */
   legend: 'Colours',
-  /** Follows the visitor's system. */
+  /** The choice that follows the visitor's system setting. */
   system: 'As my device',
   /** Always light. */
   light: 'Light',

@@ -11,7 +11,7 @@ const state = () => document.querySelector('fieldset')?.dataset['colorSchemeSwit
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 afterEach(() => {
-  // Before the attribute changes.
+  // Asserted before the attribute changes.
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();

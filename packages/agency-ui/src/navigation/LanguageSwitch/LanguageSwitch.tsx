@@ -11,7 +11,7 @@ export interface PageLanguage {
   tag: string;
   /** The language's own name for itself, such as `Kiswahili`. */
   name: string;
-  /** Path of this page in that language, rather than of its home page. */
+  /** Path of this page in that language, not of the home page. */
   path: string;
 }
 

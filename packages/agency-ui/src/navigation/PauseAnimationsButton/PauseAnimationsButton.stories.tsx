@@ -12,7 +12,8 @@ import { PauseAnimationsButton } from './PauseAnimationsButton.js';
 const forget = () => localStorage.removeItem('agency-motion');
 
 /**
- * Makes the system allow motion, so that the button also shows in environments that reduce motion, such as screenshots.
+ * Pretends that the system allows motion, so that the button shows even in environments that reduce motion, such as
+ * screenshots.
  */
 function allowMotion() {
   const { matchMedia } = window;
@@ -167,7 +168,7 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** Both of the button's names come from `labels`. */
+/** Both names of the button come from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { pause: 'Sitisha uhuishaji', play: 'Rudisha uhuishaji' } },

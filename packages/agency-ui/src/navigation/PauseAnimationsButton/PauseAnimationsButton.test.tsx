@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Reloads the modules for each visit.
+// Reloads the modules to simulate a new visit.
 import './index.js';
 
-/** The system preference, which notifies its listeners of changes. */
+/** The system setting, which notifies its listeners of changes. */
 let system = { matches: true, listeners: new Set<() => void>() };
 
 /** A newly opened page, where only the browser's storage persists. */

@@ -7,8 +7,8 @@ const shift = createVar();
 const rule = `${vars.stroke.hairline} solid ${vars.color.text}`;
 
 /**
- * Distance between the page's edge and the content. Padding percentages refer to the whole row, regardless of the
- * link's share.
+ * Distance between the page's edge and the content. Percentage padding is relative to the whole row, whatever the
+ * link's share of it.
  */
 const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.content}) / 2)`;
 
@@ -55,7 +55,7 @@ const neighbour = style(
   }),
 );
 
-/** Overrides the padding at both widths. */
+/** Overrides the padding at both page widths. */
 const fromTabletOn = (rule: LayerRule): LayerRule => ({ '@media': { [from.tablet]: rule, [from.desktop]: rule } });
 
 export const link = styleVariants({

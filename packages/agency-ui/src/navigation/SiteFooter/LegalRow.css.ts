@@ -12,7 +12,7 @@ export const legalRow = style({
       borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
       fontSize: vars.type.small.size,
       '@media': {
-        // Clear of a floating button.
+        // Keeps clear of a floating button.
         [below.tablet]: { flexDirection: 'column', alignItems: 'flex-start', paddingBlockEnd: vars.space.medium },
       },
     },

@@ -17,7 +17,7 @@ interface LegalRowProps {
 /** The copyright line, the legal links, the settings and the link to the top. */
 export function LegalRow({ copyright, links, name, settings, backToTop }: LegalRowProps) {
   const line = useRef<HTMLParagraphElement>(null);
-  // A page built last year differs from this render. In that case React keeps the server's text, because
+  // A page built last year differs from this render. React then keeps the server's text, because
   // `suppressHydrationWarning` only silences the mismatch.
   useEffect(() => {
     if (line.current && line.current.textContent !== copyright) line.current.textContent = copyright;

@@ -24,7 +24,7 @@ export const letters = style({
     [sectionsLayer]: {
       fill: vars.color.highlight,
       fontFamily: vars.font.display,
-      // Normalises font sizes, so that "0" has the same width in every typeface.
+      // Normalises font sizes, so that "0" is equally wide in every typeface.
       fontSizeAdjust: 'ch-width 0.45',
       fontStretch: vars.type.sheet.width,
       fontWeight: vars.type.sheet.weight,

@@ -2,7 +2,7 @@ import { HighlightedName } from '../../primitives/index.js';
 import * as styles from './NameBleed.css.js';
 import { nameLines, nameWidth } from './name-lines.js';
 
-/** Width of "0" including tracking, in type of 100 units. The stylesheet normalises every typeface to it. */
+/** Width of "0" including tracking, at a font size of 100 units. The stylesheet normalises every typeface to it. */
 const zeroWidth = 43;
 /** Width excluding the margins on both sides. */
 const shareOfWidth = 0.97;
@@ -14,8 +14,8 @@ const drop = 0.21;
 const shown = 0.5;
 
 /**
- * The brand's name across the page, clipped at the bottom edge. Each line's size derives from an estimate of its width;
- * `textLength` corrects the difference, so that any name fits in any typeface. It is an ornament, because the logo
+ * The brand's name across the page, clipped at the bottom edge. Each line's size is derived from an estimate of its
+ * width; `textLength` makes up the difference, so that any name fits in any typeface. Decorative, because the logo
  * above already contains the name.
  */
 export function NameBleed({ name, highlightText }: { name: string; highlightText: string | undefined }) {

@@ -27,7 +27,7 @@ export const columns = style([
         rowGap: vars.space.large,
         paddingBlock: '1.5rem 1rem',
         '@media': {
-          // Two lists side by side, if the text is small enough.
+          // Two lists side by side, if the text is small enough to fit.
           [below.tablet]: { display: 'flex', flexWrap: 'wrap', rowGap: vars.space.medium },
           [from.desktop]: { paddingBlock: `${vars.space.huge} ${vars.space.large}` },
         },
@@ -139,7 +139,7 @@ export const contactLines = style({
   },
 });
 
-/** On phones its lines are one block, without the space that rows of links need. */
+/** On phones, its lines form one block, without the space that rows of links need. */
 export const addressLines = style({
   '@layer': { [sectionsLayer]: { '@media': { [below.tablet]: { paddingBlock: vars.space.tiny } } } },
 });

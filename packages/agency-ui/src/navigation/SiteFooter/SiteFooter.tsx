@@ -38,8 +38,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   /** Links on the last line, such as the privacy policy. */
   legalLinks: readonly NavigationItem[];
   /**
-   * Year in the copyright line. By default, the HTML has the year in which the build or the server started, and shows
-   * the current year after hydration.
+   * Year in the copyright line. By default, the HTML contains the year in which the build or the server started, and
+   * hydration updates it to the current year.
    *
    * @default the current year
    */
@@ -50,7 +50,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    * @default 2
    */
   headingLevel?: HeadingLevel;
-  /** Settings for the visitor on the last line, such as a `PauseAnimationsButton`. */
+  /** Visitor settings on the last line, such as a `PauseAnimationsButton`. */
   settings?: ReactNode;
   /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<SiteFooterLabels>;

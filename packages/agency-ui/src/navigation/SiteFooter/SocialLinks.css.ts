@@ -31,7 +31,7 @@ export const social = style([
   inPrint({ display: 'block', maxInlineSize: 'none' }),
 ]);
 
-/** On phones, the space is left to the names. */
+/** Hidden on phones, to leave space for the names. */
 export const arrow = style({ '@layer': { [sectionsLayer]: { '@media': { [below.tablet]: { display: 'none' } } } } });
 
 export const link = style([

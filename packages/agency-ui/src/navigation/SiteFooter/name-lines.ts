@@ -8,16 +8,16 @@ const widths: [characters: RegExp, width: number][] = [
 ];
 const usual = 0.88;
 
-/** Estimates a name's width in a display face, in widths of its "0". */
+/** Estimates a name's width in a display face, as a multiple of the width of its "0". */
 export function nameWidth(name: string): number {
   const width = (character: string) => widths.find(([characters]) => characters.test(character))?.[1] ?? usual;
   return Array.from(name, width).reduce((sum, next) => sum + next, 0);
 }
 
-/** The widest name on one line, in widths of "0". */
+/** The widest name that stays on one line, as a multiple of the width of "0". */
 const maxLineWidth = 20;
 
-/** Splits a long name into the two lines closest in width. */
+/** Splits a long name into the two lines that are closest in width. */
 export function nameLines(name: string): string[] {
   const words = name.split(' ');
   if (nameWidth(name) <= maxLineWidth || words.length === 1) return [name];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionsLayer } from '../../theme/index.js';
 
-/** Same height as the header, which is its containing block. */
+/** As tall as the header, which is its containing block. */
 export const probe = style({
   '@layer': {
     [sectionsLayer]: {

@@ -55,7 +55,7 @@ export const entry = style({
   },
 });
 
-/** An entry's text. The focus outline is drawn here, because one around the full height would be too large. */
+/** An entry's text. The focus outline is drawn here, because an outline as tall as the bar would be too large. */
 export const word = style({
   '@layer': {
     [sectionsLayer]: {

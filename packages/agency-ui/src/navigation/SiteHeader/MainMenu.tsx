@@ -42,12 +42,12 @@ export function MainMenu({ name, entries, currentPath, onHydrated }: MainMenuPro
       asChild
       value={open}
       onValueChange={hover}
-      // There is no delay between an open panel and the next. Radix's own delay wouldn't account for panels that a
+      // There is no delay between one open panel and the next. Radix's own delay wouldn't account for panels that a
       // press closes.
       delayDuration={open ? 0 : openDelayMs}
       skipDelayDuration={0}
     >
-      {/* Radix would mark the menu as left-to-right, also on a right-to-left page. */}
+      {/* Radix would mark the menu as left-to-right even on a right-to-left page. */}
       <nav ref={nav} aria-label={name} dir={undefined} className={styles.menu}>
         <ul className={styles.list} onKeyDownCapture={moveAlong}>
           {entries.map((entry, index) => {

@@ -75,7 +75,7 @@ export const menu = style([
 ]);
 
 // Locks page scrolling while the menu is open, and reserves the scrollbar's space in the menu's colour to prevent a
-// shift. Apart from the one for `Gallery`'s lightbox, this is the kit's only rule for elements outside its own. It
+// shift. Apart from the rule for `Gallery`'s lightbox, this is the kit's only rule for elements that aren't its own. It
 // can't be done in script, because the browser opens the menu before hydration. It applies only while this menu is
 // open.
 globalStyle(`html:has(${menu}${isOpen})`, {
@@ -161,7 +161,7 @@ export const row = style({
       selectors: {
         '&::-webkit-details-marker': { display: 'none' },
         '&[aria-current]': { color: vars.color.highlight },
-        // A swatch, so that the current page differs by more than colour.
+        // A swatch, so that the current page doesn't differ by colour alone.
         '&[aria-current]::after': { content: '', inlineSize: '1.25rem', borderBlockEnd: '4px solid' },
       },
     },

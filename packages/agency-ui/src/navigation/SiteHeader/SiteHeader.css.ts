@@ -27,7 +27,7 @@ export const header = style([
         },
         '@media': {
           '(forced-colors: active)': { borderBlockEnd: `${vars.stroke.hairline} solid` },
-          // The attribute is repeated, because the rule above also has one.
+          // The attribute selector is repeated to outweigh the rule above, which has one too.
           print: {
             selectors: {
               '&[data-header][data-header]': { position: 'static', paddingBlockEnd: '1rem', boxShadow: 'none' },
@@ -94,7 +94,7 @@ export const menuButton = style({
   },
 });
 
-/** Reserves the height of a fixed header without a hero. */
+/** Reserves a fixed header's height on pages without a hero. */
 export const room = style({
   '@layer': {
     [sectionsLayer]: {

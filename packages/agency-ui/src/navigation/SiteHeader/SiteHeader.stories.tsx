@@ -428,7 +428,7 @@ export const MobileMenuReturnsFocus: Story = {
   },
 };
 
-/** A press on a group in the mobile menu shows its links, and another press hides them. */
+/** Pressing a group in the mobile menu shows its links, and pressing it again hides them. */
 export const MobileMenuCollapsesGroups: Story = {
   ...smallScreen,
   tags: ['test-only'],

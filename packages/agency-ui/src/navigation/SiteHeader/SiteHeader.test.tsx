@@ -31,7 +31,7 @@ const group = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true';
 const panel = (name: string) => document.getElementById(group(name).getAttribute('aria-controls') ?? '');
 
-/** Moves a pointer onto a group's button without moving it off another one. */
+/** Moves a pointer onto a group's button without first moving it off another one. */
 function pointAt(name: string, pointerType = 'mouse') {
   fireEvent.pointerEnter(group(name), { pointerType });
   fireEvent.pointerMove(group(name), { pointerType });

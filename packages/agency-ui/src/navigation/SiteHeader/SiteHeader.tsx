@@ -41,8 +41,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** The primary action, shown as a button at the end. */
   action?: NavigationItem | undefined;
   /**
-   * Small controls before the primary action, such as a `LanguageSwitch` or a `ColorSchemeSwitch`. On narrow screens,
-   * they are at the end of the menu, so the server's HTML contains them twice. Don't give them an `id`.
+   * Small controls shown before the primary action, such as a `LanguageSwitch` or a `ColorSchemeSwitch`. On narrow
+   * screens, they are at the end of the menu, so the server's HTML contains them twice. Don't give them an `id`.
    */
   tools?: ReactNode;
   /** Path of the current page. Its link has `aria-current="page"`. When the path changes, every menu closes. */
@@ -82,8 +82,7 @@ export function SiteHeader({
   const menuId = useId();
   const scrolled = useScrolledPast(headerScrollThreshold);
   const isTransparent = transparent && !scrolled;
-  // The main menu sets this after its hydration, together with its open panel, so that a panel opened by CSS stays
-  // open.
+  // The main menu sets this after hydrating, together with its open panel, so that a panel opened by CSS stays open.
   const [scripted, setScripted] = useState(false);
   const takeOver = useCallback(() => setScripted(true), []);
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { sectionRule, vars } from '../../theme/index.js';
 
-/** The first link below a group's own items, in both menus: a rule separates it from them. */
+/** The first of a group's further links, in both menus. A rule separates it from the items above. */
 export const firstOfMore = style(
   sectionRule({
     marginBlockStart: vars.space.tiny,

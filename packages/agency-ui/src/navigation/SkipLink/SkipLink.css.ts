@@ -25,7 +25,7 @@ export const link = style([
         backgroundColor: vars.color.surface,
         border: `${vars.stroke.control} solid ${vars.color.text}`,
         borderRadius: vars.radius.control,
-        // An inner outline, because the link may be surrounded by any picture.
+        // An inner outline, because the link may lie on top of any picture.
         ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: '-0.5rem' },
         selectors: {
           // Moved off-screen rather than hidden, to keep it in the tab order.

@@ -21,7 +21,7 @@ export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'
 }
 
 /**
- * The first link on a page, visible only on focus, with which keyboard users skip the header (WCAG 2.4.1). Render it
+ * The first link on a page, visible only on focus, which lets keyboard users skip the header (WCAG 2.4.1). Render it
  * first in the body, before `SiteHeader`.
  */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {

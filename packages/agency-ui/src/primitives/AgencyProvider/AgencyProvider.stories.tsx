@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** If the application sets nothing, motion follows the visitor’s system. */
+/** If the application sets nothing, motion follows the visitor’s system setting. */
 export const FollowsTheSystem: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface LinkComponentProps {
   href: string;
   /** Content of the link. */
   children?: ReactNode;
-  /** Class of the `<a>`. */
+  /** The `<a>` element's class. */
   className?: string | undefined;
   /** Passed to the `<a>`. */
   ref?: Ref<HTMLAnchorElement> | undefined;

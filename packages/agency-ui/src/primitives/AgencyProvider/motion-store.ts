@@ -51,7 +51,7 @@ function watch(): () => void {
   const attribute = new MutationObserver(notify);
   addEventListener('storage', onStorage);
   attribute.observe(document.documentElement, { attributeFilter: [motionAttribute] });
-  // Another tab may have changed it before anything subscribed.
+  // Another tab may have changed it before the first subscription.
   const before = paused;
   paused = readStorage() ?? before ?? false;
   if (paused || before) setAttribute(paused);

@@ -8,7 +8,7 @@ function replayClick({ target, clientX, clientY }: MouseEvent): void {
 }
 
 /**
- * Ends a transition at the first press. Until then, its snapshots cover the page and the root element receives all
+ * Ends a transition on the first press. Until then, its snapshots cover the page and the root element receives all
  * clicks.
  */
 function endOnPress(transition: ViewTransition): void {
@@ -23,7 +23,7 @@ function endOnPress(transition: ViewTransition): void {
   transition.finished.then(stopListening, stopListening);
 }
 
-/** A task at least this long, in ms, means that the device is slow. It is twice the length of a long task. */
+/** A task at least this long, in ms, means that the device is slow. It is twice the threshold for a long task. */
 const slowTaskMs = 100;
 
 /**
@@ -44,7 +44,7 @@ function isDeviceSlow(): boolean {
 /** Longest wait for a frame, in ms. A hidden page renders none. */
 const longestFrameWaitMs = 200;
 
-/** Settles once the changes from the press have been painted, such as a closed menu. */
+/** Settles once the changes caused by the press, such as closing a menu, have been painted. */
 const paintOfPress = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, longestFrameWaitMs);
@@ -52,9 +52,9 @@ const paintOfPress = () =>
   });
 
 /**
- * Runs a change of the whole page, such as a router navigation, as a view transition. Without browser support, or with
- * reduced motion, the update runs immediately. `agency-ui/page-transitions.css` styles the transition, and a press ends
- * it. On a slow device, where one of the page's tasks has taken 100 ms, the update runs without a transition in the
+ * Runs a full-page change, such as a router navigation, as a view transition. Without browser support, or with reduced
+ * motion, the update runs immediately. `agency-ui/page-transitions.css` styles the transition, and a press ends it. On
+ * a slow device, where one of the page's tasks has taken at least 100 ms, the update runs without a transition in the
  * next frame.
  *
  * @param update - Renders the next page before it returns or its promise settles. Load the page's code first.

@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A root without the attribute is light. */
+/** Without the attribute, the page is light. */
 function read(): ColorSchemeChoice {
   const value = attribute();
   return isChoice(value) ? value : 'light';

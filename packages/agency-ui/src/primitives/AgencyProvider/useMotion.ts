@@ -3,7 +3,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { isPaused, prefersMotion, setPaused, subscribeToMotion, systemAllowsMotion } from './motion-store.js';
 
-/** The application's preference; see `AgencyProviderProps.motion`. */
+/** The application's setting; see `AgencyProviderProps.motion`. */
 export type MotionPreference = 'system' | 'reduced';
 
 export const MotionContext = createContext<MotionPreference>('system');

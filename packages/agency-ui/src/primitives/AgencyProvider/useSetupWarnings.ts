@@ -80,7 +80,7 @@ function warnOfPack(labels: LabelPack) {
   }
 }
 
-/** A token that the kit's stylesheets always set and brands rarely do. */
+/** A token that the kit's stylesheets always set and brands rarely override. */
 const setToken = '--agency-space-hair';
 
 function warnOfStylesheet() {
@@ -91,7 +91,7 @@ function warnOfStylesheet() {
   );
 }
 
-/** Test environments without layout load no stylesheets. */
+/** Test environments without layout don't load stylesheets. */
 const isSimulatedBrowser = () => /jsdom|HappyDOM/i.test(navigator.userAgent);
 
 /**

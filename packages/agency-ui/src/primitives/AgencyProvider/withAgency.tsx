@@ -9,7 +9,7 @@ export interface AgencySettings extends Omit<AgencyProviderProps, 'children'> {}
  * the islands doesn't reach them. Export the result from a module, and add `client:load` where the page uses it.
  *
  * @param component - One of the kit's components, or one of yours that contains them.
- * @param settings - The same in each island, from a separate module. For a site in several languages, a function that
+ * @param settings - Shared by all islands, from a separate module. For a site in several languages, a function that
  * receives the props, such as `lang`.
  */
 export function withAgency<Props extends object>(

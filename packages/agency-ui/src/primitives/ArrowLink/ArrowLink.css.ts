@@ -7,7 +7,7 @@ export const arrowLink = style({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '0.375rem',
-      // Gives a 44 px target height without moving the surrounding layout.
+      // Makes the target 44 px high without shifting the surrounding layout.
       minBlockSize: '2.75rem',
       fontFamily: vars.font.text,
       fontWeight: vars.weight.strong,

@@ -19,7 +19,7 @@ export interface ButtonFace {
    * @default 'regular'
    */
   size?: 'compact' | 'regular' | 'large';
-  /** Icon after the text: one of the kit's or `lucide`'s, or a component. An arrow moves slightly on hover. */
+  /** Icon after the text: one of the kit's or `lucide`'s, or a component. Arrows move slightly on hover. */
   icon?: IconSource;
 }
 

@@ -14,12 +14,12 @@ export const eyebrow = style({
       fontSize: vars.type.small.size,
       fontWeight: vars.weight.strong,
       lineHeight: 1.3,
-      // A flex item is at least as wide as its longest word, unless it may break anywhere.
+      // A flex item is at least as wide as its longest word, unless that word may break anywhere.
       overflowWrap: 'anywhere',
       color: vars.color.eyebrow,
       '@media': {
         print: { breakAfter: 'avoid' },
-        // Its gradient isn't drawn there, which would leave a gap.
+        // Forced colours don't draw its gradient, which would leave a gap.
         '(forced-colors: active)': { '::before': { display: 'none' } },
       },
       '::before': {

@@ -24,7 +24,7 @@ export const heading = style({
       overflowWrap: 'break-word',
       // In condensed faces, the ff ligature looks like a bar at poster sizes.
       fontVariantLigatures: 'no-common-ligatures',
-      // Other languages have longer words, which a narrow column would break without a hyphen.
+      // Other languages have longer words, which would break without a hyphen in a narrow column.
       selectors: { '&:not(:lang(en))': { hyphens: 'auto', hyphenateLimitChars: '12 5 4' } },
     },
   },

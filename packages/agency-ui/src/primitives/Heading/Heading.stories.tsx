@@ -60,7 +60,7 @@ export const EveryVariant: Story = {
   },
 };
 
-/** A word longer than the line is broken. */
+/** A word longer than the line breaks. */
 export const LongText: Story = {
   tags: ['wcag:1.4.10'],
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän', variant: 'sheet' },
@@ -77,7 +77,7 @@ export const LongText: Story = {
   },
 };
 
-/** The level sets the place in the document outline, and the variant alone sets the size. */
+/** The level sets the heading's place in the document outline; only the variant sets its size. */
 export const KeepsLevelAndVariantApart: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   render: () => (

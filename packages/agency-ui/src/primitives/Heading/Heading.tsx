@@ -13,8 +13,8 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
    */
   level?: HeadingLevel;
   /**
-   * `poster` for a hero, `sheet` for a headline across its section, `title` for a section, `feature` for a part of one,
-   * `heading` for a card, `subheading` for a list's label.
+   * `poster` for a hero, `sheet` for a headline as wide as its section, `title` for a section, `feature` for part of a
+   * section, `heading` for a card, `subheading` for a list's label.
    *
    * @default 'title'
    */

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stroke icon has the colour and size of the surrounding text. */
+/** A stroke icon takes the colour and size of the surrounding text. */
 export const Default: Story = {};
 
 /** The kit’s own icons are shown next to their export names. */
@@ -79,7 +79,7 @@ export const FollowsTheText: Story = {
   },
 };
 
-/** An icon from another trade: a component with its own view box, fill and strokes. */
+/** An icon for a different trade: a component with its own view box, fill and strokes. */
 const Loaf = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 32 20" aria-hidden="true" fill="currentColor" {...props}>
     <path d="M5 8a5 5 0 0 1 4-7h14a5 5 0 0 1 4 7v11H5z" />

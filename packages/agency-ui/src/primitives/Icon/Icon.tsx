@@ -16,7 +16,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
    */
   icon: IconSource;
   /**
-   * Mirrors the icon in right-to-left text. For arrows and chevrons that point along the line.
+   * Mirrors the icon in right-to-left text. For arrows and chevrons that point in the reading direction or against it.
    *
    * @default false
    */

@@ -1,8 +1,8 @@
 import { isValidElement } from 'react';
 
 /**
- * Throws a readable error if the icon is a name or an element, for which React would render nothing or fail without
- * naming it. Call it only if `process.env.NODE_ENV` is not `production`.
+ * Throws a readable error if the icon is a name or an element, because React would render nothing for it, or fail
+ * without naming it. Call it only if `process.env.NODE_ENV` is not `production`.
  *
  * @throws a TypeError that says what to write instead.
  */

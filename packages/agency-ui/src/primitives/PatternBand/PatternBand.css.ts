@@ -2,7 +2,7 @@ import { fallbackVar, style } from '@vanilla-extract/css';
 import { primitivesLayer, vars } from '../../theme/index.js';
 
 export const band = style({
-  // One repeat high. It is in px, because in rem, larger text would reveal a second row.
+  // One repeat high. Uses px because with rem, larger text would reveal a second row.
   '@layer': {
     [primitivesLayer]: { display: fallbackVar(vars.ornament.patternBand, 'block'), inlineSize: '100%', blockSize: 88 },
   },

@@ -84,7 +84,7 @@ export const FailsToLoadOnADarkColour: Story = {
   },
 };
 
-/** The picture has the size of its parent. */
+/** The picture is the size of its parent. */
 export const FillsItsBox: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface PictureProps
   picture: PictureSource;
   /** The picture's width in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** Overrides the picture's alternative text; '' if adjacent text says the same. */
+  /** Overrides the picture's alternative text; '' if adjacent text says the same thing. */
   alt?: string;
   /**
    * Loads the picture eagerly and with high priority. Use it for the one picture in the first viewport; all others load

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The cross and rings are 28 px wide. */
 export const Default: Story = {};
 
-/** On each of the four tones, the mark has the text colour. */
+/** On each of the four tones, the mark takes the text colour. */
 export const OnEveryTone: Story = {
   tags: ['wcag:1.1.1'],
   render: () => (

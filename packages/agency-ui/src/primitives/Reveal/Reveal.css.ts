@@ -24,7 +24,7 @@ export const reveal = style([
   },
   { '@layer': { [primitivesLayer]: motionSafe({ translate: '0 1.5rem' }, displaced) } },
   {
-    // Print shows everything, because paper does not scroll.
+    // Shows everything in print, because paper doesn't scroll.
     '@layer': {
       [primitivesLayer]: {
         '@media': { print: { selectors: { [waiting]: { opacity: 1 }, [displaced]: { translate: 'none' } } } },

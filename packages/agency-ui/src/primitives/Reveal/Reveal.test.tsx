@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The visitor's first scroll, until which nothing is hidden. */
+/** The visitor's first scroll. Nothing is hidden before it. */
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 
 const root = () => screen.getByTestId('root');

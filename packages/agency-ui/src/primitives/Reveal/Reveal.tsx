@@ -20,7 +20,7 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
    */
   as?: 'div' | 'li';
   /**
-   * Index in a group that is revealed in sequence.
+   * Index within a group that is revealed in sequence.
    *
    * @default 0
    * @minimum 0
@@ -28,7 +28,7 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
   order?: number;
 }
 
-/** Delay between two members of a group, in seconds. */
+/** Delay between successive members of a group, in seconds. */
 const staggerSeconds = 0.1;
 
 /**
@@ -47,7 +47,7 @@ export function Reveal({ as = 'div', order = 0, ref, className, style, ...rest }
     const element = root.current;
     if (motion === 'reduced' || !element || typeof IntersectionObserver !== 'function') return;
     const observer = new IntersectionObserver((entries) => {
-      // Hidden only once the observer has reported, because otherwise it would stay hidden if the observer never did.
+      // Hidden only once the observer has reported; if it never reports, the content stays visible.
       if (!entries.some((entry) => entry.isIntersecting)) return setState('waiting');
       observer.disconnect();
       setState('shown');

@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/Container',
   component: Container,
   args: {
-    // The line shows its edges.
+    // The outline shows the container's edges.
     style: { outline: `${vars.stroke.hairline} dashed ${vars.color.lineStrong}` },
     children: (
       <>

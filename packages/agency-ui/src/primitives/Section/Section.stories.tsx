@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A band has its page's background, and space above and below. */
+/** A band has the page's background, and space above and below. */
 export const Default: Story = {};
 
 /** Each of the four tones has its own background and text colours. */

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A paragraph of running text has the body size. */
+/** A paragraph of running text is set at the body size. */
 export const Default: Story = {};
 
 const variants = ['lead', 'body', 'small'] as const;

@@ -9,7 +9,7 @@ export interface ConsentCategory<Id extends string = string> {
   /** One or two sentences saying what is loaded, from whom, and what they learn. */
   description: string;
   /**
-   * Whether the site needs it to work. If so, it needs no permission and is shown without a choice.
+   * Whether the site can't work without it. If so, it needs no permission and is shown without a choice.
    *
    * @default false
    */
@@ -22,7 +22,7 @@ export interface ConsentChoice {
   accepted: readonly string[];
   /** When the choice was made, in ISO 8601: `2026-11-27T08:00:00.000Z`. */
   date: string;
-  /** Version of the categories at that time. */
+  /** The version of the categories at that time. */
   version: string;
 }
 
@@ -133,7 +133,7 @@ export function createConsent<const Id extends string>({
     choose,
     allow: (id) => choose([...ids.filter(isAllowed), id]),
     whenAllowed(id, run) {
-      // A server loads nothing.
+      // Nothing optional is loaded on a server.
       if (typeof document === 'undefined') return () => {};
       let undo: unknown;
       let isRunning = false;

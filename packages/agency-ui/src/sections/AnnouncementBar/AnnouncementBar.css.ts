@@ -10,7 +10,7 @@ export const bar = style(
     lineHeight: vars.type.small.leading,
     // Separates the bar from a header in the same tone.
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // Otherwise the class would override the browser's rule for `hidden`.
+    // Without this, the class would override the browser's rule for `hidden`.
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );

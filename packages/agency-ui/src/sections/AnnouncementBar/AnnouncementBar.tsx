@@ -61,7 +61,7 @@ export function AnnouncementBar({
   if (isDismissed) return null;
 
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
-    // With a mouse there is no focus to move.
+    // With a mouse, there is no focus to move.
     const isKeyboard = event.detail === 0;
     const next = isKeyboard ? document.querySelector<HTMLElement>('main') : null;
     dismissal?.write('dismissed');

@@ -3,7 +3,7 @@ import { announcementStoragePrefix } from '../../theme/index.js';
 
 const dismissals = new Map<string, StoredValue>();
 
-/** The stored dismissal of one announcement, shared by every bar with its key. */
+/** One announcement's stored dismissal, shared by every bar with the same key. */
 export function dismissalOf(key: string): StoredValue {
   let dismissal = dismissals.get(key);
   if (!dismissal) {

@@ -5,7 +5,7 @@ import { link } from './ArticleFooter.css.js';
 /** Offset between the picture and its plate. */
 const shift = createVar();
 
-/** Pages on which two columns have no room, such as phones with large text. */
+/** Pages without room for two columns, such as phones with large text. */
 const tooNarrow = '(width < 20rem)';
 
 const column = '"meta" auto "picture" auto "title" auto "excerpt" 1fr "footer" auto / minmax(0, 1fr)';
@@ -31,7 +31,7 @@ export const card = style(
             grid: '"meta meta" auto "picture title" auto "picture excerpt" 1fr "footer footer" auto / min(6.5rem, 28vw) minmax(0, 1fr)',
             columnGap: '1rem',
           },
-          // Large text goes below the picture.
+          // When text is enlarged, it goes below the picture.
           [tooNarrow]: { grid: column },
         },
       },

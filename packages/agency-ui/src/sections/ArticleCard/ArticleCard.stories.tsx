@@ -85,7 +85,7 @@ export const LinkNamesTheArticle: Story = {
   },
 };
 
-/** A button without an action is announced as disabled, with a note that says why. */
+/** A button without an action is announced as disabled, with a note saying why. */
 export const WithoutAction: Story = {
   tags: ['test-only', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const WithoutAction: Story = {
   },
 };
 
-/** Pressing the button calls the application with the article. */
+/** Pressing the button passes the article to the application. */
 export const RunsItsAction: Story = {
   tags: ['test-only'],
   args: { onReadMore: fn() },

@@ -12,7 +12,7 @@ export const footer = style(
     paddingBlockStart: '0.375rem',
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     fontSize: '1rem',
-    // Below the picture of a compact row.
+    // Sits below the picture in a compact row.
     selectors: { 'li > article > &': { '@media': { [below.tablet]: { gridColumn: '1 / -1' } } } },
   }),
 );

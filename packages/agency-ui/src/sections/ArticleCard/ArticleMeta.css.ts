@@ -10,7 +10,7 @@ export const meta = style(
     margin: 0,
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.leading,
-    // Above the picture of a compact row.
+    // Sits above the picture in a compact row.
     selectors: { 'li > article > &': { '@media': { [below.tablet]: { gridColumn: '1 / -1' } } } },
   }),
 );

@@ -56,7 +56,9 @@ export const fact = style(
   }),
 );
 
-/** Article pictures are 4:3. No wider than their files, because enlarging would blur or double the halftone dots. */
+/**
+ * Article pictures are 4:3, and no wider than their files, because enlarging would blur or double the halftone dots.
+ */
 export const picture = style(
   sectionRule({
     position: 'relative',

@@ -166,7 +166,7 @@ export const TablesScrollByKeyboard: Story = {
     canvas.getByTestId('page').style.maxInlineSize = 'none';
     region.style.inlineSize = '60rem';
     await waitFor(() => expect(region).not.toHaveAttribute('tabindex'));
-    // The runner then checks the page as it is: narrow again, and the table reached by keyboard.
+    // The runner then checks the page in its final state, so make it narrow again and keep the table focusable.
     region.style.inlineSize = '';
     canvas.getByTestId('page').style.maxInlineSize = '390px';
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));

@@ -35,9 +35,9 @@ export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 's
    * an `id`, fragments are generated and may change when the page changes.
    */
   body: ArticleBody;
-  /** `Breadcrumbs`, above the title. */
+  /** `Breadcrumbs` to show above the title. */
   breadcrumbs?: ReactNode;
-  /** The page's full URL, for the share links. Without it there are none. */
+  /** The page's full URL, for the share links. Without it, there are none. */
   url?: string | undefined;
   /**
    * Heading level of the title. Sections are one level below.
@@ -52,8 +52,8 @@ export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 's
 const shareTargets: readonly ShareTarget[] = ['whatsApp', 'linkedIn', 'x', 'email'];
 
 /**
- * An article page: its title with author, date and reading time, then its picture, its text and share links. Render it
- * as the page's first section, because it reserves space for the fixed header.
+ * An article page: its title with author, date and reading time, followed by its picture, text and share links. Render
+ * it as the page's first section, because it reserves space for the fixed header.
  */
 export function ArticleDocument({
   article,

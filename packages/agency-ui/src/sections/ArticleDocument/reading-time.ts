@@ -1,6 +1,6 @@
 import type { ArticleBlock, ArticleBody } from '../../entities/index.js';
 
-/** Words an adult reads per minute: 238 for English, by Brysbaert's review of 190 studies (2019). */
+/** Words an adult reads per minute: 238 for English, according to Brysbaert's review of 190 studies (2019). */
 const wordsPerMinute = 230;
 
 /** All text in a block. */

@@ -1,6 +1,6 @@
 import { encodeText } from '../../primitives/index.js';
 
-/** A place to share a page: a plain link, so nothing loads from that site until the visitor follows it. */
+/** A place to share a page. It is a plain link, so nothing loads from that site until the visitor follows it. */
 export type ShareTarget = 'whatsApp' | 'linkedIn' | 'x' | 'email';
 
 /** A page's share links, by target. */

@@ -53,7 +53,7 @@ export const button = style(
           },
         },
       },
-      // In forced colours the selected button also differs by its border.
+      // In forced colours, the selected button also differs by its border.
       '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 4, borderStyle: 'double' } } },
     },
   }),

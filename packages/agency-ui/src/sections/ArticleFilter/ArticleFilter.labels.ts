@@ -2,9 +2,9 @@
 export const articleFilterLabels = {
   /** Accessible name of the button group. */
   group: 'Filter by category',
-  /** Button without a filter. */
+  /** The button that clears the filter. */
   all: 'All',
-  /** Announced when the category changes. Without a category all articles are shown. */
+  /** Announced when the category changes. Without a category, all articles are shown. */
   shown: (count: number, category?: string) => {
     const articles = count === 1 ? '1 article' : `${count} articles`;
     return category ? `${articles} in ${category}` : `All ${articles}`;

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All categories with their counts; “All” is selected. */
+/** All categories with their article counts; “All” is selected. */
 export const Default: Story = {};
 
 /** The second category is selected. */

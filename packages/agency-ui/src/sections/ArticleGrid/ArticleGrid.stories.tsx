@@ -68,7 +68,7 @@ export const FeetStandInLine: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     const cards = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-    // In equal rows at any page width.
+    // The rows are equally tall at any page width.
     for (const [index, link] of links.entries()) await expect(cards[index]?.bottom).toBeCloseTo(link.bottom, 0);
   },
 };

@@ -5,7 +5,7 @@ export const heading = style(sectionRule({ marginBlockEnd: '2rem' }));
 
 export const list = style(sectionRule({ marginBlockStart: vars.space.huge, ':focus': { outline: 'none' } }));
 
-/** An empty state without a card. */
+/** The empty state, which has no card. */
 export const empty = style(
   sectionRule({
     position: 'relative',

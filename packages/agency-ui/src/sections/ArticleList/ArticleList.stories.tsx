@@ -7,7 +7,7 @@ import { Pagination } from '../Pagination/index.js';
 import { ArticleList } from './ArticleList.js';
 
 const inCategory = (category: string) => articles.filter((article) => article.category === category);
-/** A category with several articles, and a second category. */
+/** One category with several articles, and another one. */
 const chosen = categories.find((category) => inCategory(category).length > 1) as string;
 const emptied = categories.find((category) => category !== chosen) as string;
 const others = articles.filter(({ category }) => category !== emptied);

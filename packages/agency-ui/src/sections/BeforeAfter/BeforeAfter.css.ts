@@ -19,7 +19,7 @@ export const frame = style(
     isolation: 'isolate',
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     '@media': {
-      // Without the slider, both pictures are side by side.
+      // Without the slider, the pictures are side by side.
       [nonInteractive]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
         gap: vars.space.small,
@@ -74,7 +74,7 @@ export const name = style(
     overflowWrap: 'anywhere',
     color: vars.color.text,
     backgroundColor: vars.color.surface,
-    // Has an edge in forced colours too.
+    // Keeps an edge in forced colours too.
     border: '1px solid transparent',
   }),
 );
@@ -84,7 +84,7 @@ export const nameAfter = style(sectionRule({ insetInlineEnd: vars.space.small })
 
 const thumb = '3rem';
 
-/** Covers the pictures. Wider by one thumb, so that the middle of the thumb reaches both edges. */
+/** Covers the pictures. It is wider than them by one thumb, so that the middle of the thumb reaches both edges. */
 export const range = style(
   sectionRule({
     position: 'absolute',

@@ -1,8 +1,8 @@
 /** English labels for `BeforeAfter`. */
 export const beforeAfterLabels = {
-  /** On the earlier picture. */
+  /** Shown on the earlier picture. */
   before: 'Before',
-  /** On the later picture. */
+  /** Shown on the later picture. */
   after: 'After',
   /** Name of the slider. */
   divider: 'Compare before and after',

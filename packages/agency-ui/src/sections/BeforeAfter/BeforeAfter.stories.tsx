@@ -60,7 +60,7 @@ export const Night: Story = {
   render: ({ caption: _, ...args }) => <BeforeAfter {...args} />,
 };
 
-/** Without JavaScript both pictures are side by side. */
+/** Without JavaScript, the pictures are side by side. */
 export const WithoutJavaScript: Story = {
   beforeEach: () => emulateMedia('(scripting: none)'),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const MovesTheDivider: Story = {
   },
 };
 
-/** In right-to-left text the earlier picture starts at the right, and so does the slider. */
+/** In right-to-left text, the earlier picture starts on the right, and so does the slider. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

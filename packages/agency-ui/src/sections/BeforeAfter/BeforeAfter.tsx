@@ -24,7 +24,7 @@ export interface BeforeAfterProps extends Omit<ComponentPropsWithRef<'figure'>, 
   after: PictureSource;
   /** Layout width of the comparison, as in a picture's `sizes` attribute. */
   sizes: string;
-  /** Caption below the pictures: what has changed. */
+  /** Caption below the pictures, saying what has changed. */
   caption?: ReactNode;
   /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BeforeAfterLabels>;

@@ -23,7 +23,7 @@ export const tiles = style([
       [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gridAutoRows: 'minmax(12.5rem, auto)' },
     },
   }),
-  // In print, pages break between rows in the two-column layout.
+  // In print, the layout has two columns, and pages break between rows.
   inPrint({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'auto' }),
 ]);
 
@@ -66,7 +66,7 @@ export const places = styleVariants(tileSpans, ([columns, rows]) => [
 const isWide = (part: string) => `[data-shape="full"] > ${part}, [data-shape="broad"] > ${part}`;
 const roomForTwo = '(inline-size >= 36rem)';
 
-/** On tablets, every tile that spans the row. */
+/** Every tile that spans the row on tablets. */
 const tabletAlone = `${from.tablet} and ${below.desktop}`;
 const isWholeRow = (part: string) => `[data-whole-row] > ${part}`;
 
@@ -111,7 +111,7 @@ export const words = style([
     padding,
     overflowWrap: 'anywhere',
     selectors: {
-      // Without a picture the text fills the tile.
+      // Without a picture, the text fills the tile.
       '&:only-child': { flex: '1 1 auto' },
       // Space for the arrow.
       '&:has(a)': { paddingInlineEnd: '3.5rem' },
@@ -160,7 +160,7 @@ export const link = style(
     selectors: {
       '&:focus-visible::after': {
         outline: `${vars.stroke.focus} solid ${vars.color.focus}`,
-        // The tile clips what is outside.
+        // The tile clips whatever is outside it.
         outlineOffset: `calc(-1 * ${vars.stroke.focus} - 2px)`,
         borderRadius: vars.radius.card,
       },

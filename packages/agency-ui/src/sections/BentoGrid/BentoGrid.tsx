@@ -42,7 +42,7 @@ export interface BentoGridProps extends Omit<SectionProps, 'children' | 'space'>
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** Three to nine, in reading order. Without tiles the section renders nothing. */
+  /** Three to nine, in reading order. Without tiles, the section renders nothing. */
   tiles: readonly BentoTile[];
   /**
    * Heading level. Tile titles are one level below.

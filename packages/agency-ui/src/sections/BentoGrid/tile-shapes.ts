@@ -15,7 +15,7 @@ export const tileSpans = {
 
 export type TileShape = keyof typeof tileSpans;
 
-/** Whether a tile should be larger than others, may be larger, or has too little content for it. */
+/** Whether a tile should be larger than the others, may be larger, or has too little content to be larger. */
 export type TileWish = 'large' | 'either' | 'small';
 
 /** Tiles that fill one or two whole rows, in reading order. */
@@ -52,8 +52,8 @@ const costOf = ({ shapes, large, cost }: Band, wishes: readonly TileWish[]): num
   }, cost);
 
 /**
- * Tile shapes that fill a twelve-column grid in reading order, without holes: of all possible sequences of bands, the
- * one that best fits the wishes.
+ * Tile shapes that fill a twelve-column grid in reading order, without holes: of all possible sequences of bands, it
+ * chooses the one that best matches the wishes.
  *
  * @param wishes - One for each tile.
  */

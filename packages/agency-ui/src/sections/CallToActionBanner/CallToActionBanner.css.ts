@@ -34,7 +34,7 @@ export const offer = style(
   sectionRule({
     minInlineSize: 0,
     selectors: {
-      // Beside the registration mark.
+      // Sits beside the registration mark.
       [`${banner.start} > &`]: { paddingInlineEnd: '2.5rem' },
     },
   }),
@@ -56,7 +56,7 @@ export const actions = style(
     gap: vars.space.medium,
     minInlineSize: 0,
     selectors: {
-      // On phones the buttons are as wide as the page.
+      // On phones, the buttons are as wide as the page.
       [`${banner.center} > &`]: { justifySelf: 'stretch' },
     },
   }),
@@ -68,7 +68,7 @@ export const buttons = style(
     flexWrap: 'wrap',
     gap: vars.space.small,
     overflowWrap: 'anywhere',
-    // Equally wide when stacked.
+    // Buttons are equally wide when stacked.
     '@media': {
       [below.tablet]: { flexDirection: 'column', alignItems: 'stretch' },
       [from.desktop]: {

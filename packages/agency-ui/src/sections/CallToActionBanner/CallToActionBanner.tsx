@@ -26,9 +26,9 @@ export interface CallToActionBannerProps extends Omit<SectionProps, 'children' |
   text?: string;
   /** The banner's main action. */
   action: NavigationItem;
-  /** An alternative for readers who are not ready for the action. */
+  /** An alternative for readers who aren't ready for the main action. */
   secondaryAction?: NavigationItem;
-  /** A line below the actions, such as a telephone number or "No deposit". */
+  /** A line below the actions, such as a phone number or "No deposit". */
   note?: ReactNode;
   /**
    * Text at the start with the actions beside it, or everything centred.

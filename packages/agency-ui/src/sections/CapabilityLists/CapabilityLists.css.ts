@@ -26,7 +26,7 @@ const at = (size: string): LayerRule => ({
 
 export const list = styleVariants({
   plain: [base, sectionRule({ '@media': { [from.desktop]: { paddingBlockStart: room } } })],
-  // Lower than the previous list, with a plate of ink.
+  // Sits lower than the previous list, and has a plate of ink.
   raised: [
     base,
     sectionRule({

@@ -75,7 +75,7 @@ export const LongText: Story = {
 /** The section on a white background. */
 export const White: Story = { args: { tone: 'white' } };
 
-/** The section on the accent colour. */
+/** The section on an accent background. */
 export const Accent: Story = { args: { tone: 'accent' } };
 
 /** The section on a night background. */

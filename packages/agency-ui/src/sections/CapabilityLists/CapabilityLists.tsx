@@ -19,7 +19,7 @@ export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 's
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
-  /** Usually two lists. Every second list is on a dark card. Without lists nothing is rendered. */
+  /** Usually two lists. Every second list is on a dark card. Without lists, nothing is rendered. */
   lists: readonly CapabilityList[];
   /**
    * Heading level. List headings are one level below.

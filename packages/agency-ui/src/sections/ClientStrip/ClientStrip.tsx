@@ -16,9 +16,9 @@ import * as styles from './ClientStrip.css.js';
 export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space'> {
   /** What the clients have in common, such as "Clients since 2008". Names the list, but is not a heading. */
   label: string;
-  /** Without clients the strip renders nothing. */
+  /** Without clients, the strip renders nothing. */
   clients: readonly Client[];
-  /** A link below the label, such as to all projects. */
+  /** A link below the label, such as one to all projects. */
   action?: NavigationItem;
 }
 

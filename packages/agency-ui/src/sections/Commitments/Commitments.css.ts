@@ -26,7 +26,7 @@ export const card = style(
       [from.desktop]: {
         gridColumn: '1 / 9',
         selectors: {
-          // Overlaps the previous card, and starts lower.
+          // Overlaps the previous card and starts lower.
           '&:nth-child(even)': { gridColumn: '8 / -1', marginBlockStart: '5rem' },
           '&:nth-child(-n + 2)': { gridRow: 1 },
           '&:nth-child(n + 3)': { gridRow: 2 },

@@ -20,7 +20,7 @@ export interface CommitmentsProps extends Omit<SectionProps, 'children' | 'space
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** One to four; the first has the larger card. Without commitments the section renders nothing. */
+  /** One to four; the first has the larger card. Without commitments, the section renders nothing. */
   commitments: readonly Commitment[];
   /**
    * Heading level. Commitment titles are one level below.

@@ -15,7 +15,7 @@ const whenStacked = (rule: LayerRule) => ({
 /** Tint of the recommended column. Mixed with the surface, so that it is opaque. */
 const tint = `color-mix(in srgb, ${vars.color.accent} 18%, ${vars.color.surface})`;
 
-/** Positioned, so that it also clips hidden text inside. */
+/** Positioned, so that it also clips the visually hidden text inside. */
 export const scroller = style([
   sectionRule({
     position: 'relative',
@@ -31,13 +31,13 @@ export const after = style(sectionRule({ marginBlockStart: vars.space.huge }));
 export const table = style(
   sectionRule({
     inlineSize: '100%',
-    // Separate borders move with a sticky cell; collapsed ones do not.
+    // Separate borders move with a sticky cell; collapsed ones don't.
     borderCollapse: 'separate',
     borderSpacing: 0,
     lineHeight: 1.4,
     fontVariantNumeric: 'lining-nums tabular-nums',
     textAlign: 'start',
-    // Equal columns, if five fit.
+    // Columns are equally wide if five fit.
     '@container': {
       '(width >= 64rem)': { tableLayout: 'fixed' },
       [narrow]: { selectors: { '&[data-narrow-layout="stack"]': { display: 'block' } } },
@@ -88,7 +88,7 @@ const firstColumn = {
     [from.tablet]: { inlineSize: '32%', maxInlineSize: 'none' },
     // Beside only two columns of values, it can be wider.
     [`${from.tablet} and ${below.desktop}`]: { selectors: { '&:nth-last-child(3)': { inlineSize: '45%' } } },
-    // On pages too narrow for a second column beside it, such as with large text, it would cover the others.
+    // On pages too narrow for a second column beside it, for example with large text, it would cover the other columns.
     '(width < 20rem)': { position: 'static' },
     print: { position: 'static' },
   },
@@ -241,7 +241,7 @@ export const icon = style(
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
     selectors: { '[data-included="true"] > &': { color: vars.color.positive } },
-    // Browsers do not force the colours of icons.
+    // In forced colours, browsers leave icon colours as they are.
     '@media': {
       '(forced-colors: active)': { selectors: { '[data-included] > &': { color: 'CanvasText' } } },
     },

@@ -1,8 +1,8 @@
 /** English labels for `ComparisonTable`. */
 export const comparisonTableLabels = {
-  /** In a cell, after a tick. */
+  /** Follows a tick in a cell. */
   included: 'Yes',
-  /** In a cell, after a dash. */
+  /** Follows a dash in a cell. */
   notIncluded: 'No',
 };
 

@@ -146,7 +146,7 @@ export const WithLinkAfter: Story = {
 /** The table on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** On a phone each row’s name is above its values, which do not wrap, and nothing scrolls sideways. */
+/** On a phone, each row’s name is above its values, which do not wrap, and nothing scrolls sideways. */
 export const StacksOnPhones: Story = {
   tags: ['wcag:1.4.10'],
   globals: { viewport: { value: 'phone' } },
@@ -205,9 +205,7 @@ export const NamesItsCells: Story = {
   },
 };
 
-/**
- * On a phone the table scrolls in its frame, which is focusable only then, and its first column stays in view.
- */
+/** On a phone, the table scrolls in its frame, which is focusable only then, and its first column stays in view. */
 export const ScrollsOnPhones: Story = {
   tags: ['test-only', 'wcag:1.4.10', 'wcag:2.1.1'],
   globals: { viewport: { value: 'phone' } },
@@ -231,7 +229,7 @@ export const ScrollsOnPhones: Story = {
     canvas.getByTestId('page').style.maxInlineSize = 'none';
     scroller.style.inlineSize = '60rem';
     await waitFor(() => expect(scroller).not.toHaveAttribute('tabindex'));
-    // The runner then checks the page as it is: narrow again, and the table reached by keyboard.
+    // The runner then checks the page in its final state, so make it narrow again and keep the table focusable.
     scroller.style.inlineSize = '';
     canvas.getByTestId('page').style.maxInlineSize = '390px';
     await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'));

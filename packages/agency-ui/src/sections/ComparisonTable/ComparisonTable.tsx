@@ -95,7 +95,7 @@ export function ComparisonTable({
           headingId={headingId}
           variant="title"
         />
-        {/* A group, because a landmark would repeat the section's own. */}
+        {/* A group, because a landmark would duplicate the section's own. */}
         <div
           ref={scroller}
           {...(scrolls && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}

@@ -50,7 +50,7 @@ export const policy = style(
   }),
 );
 
-/** Both buttons have the same size and look, so that neither answer is easier. */
+/** Both buttons have the same size and appearance, so that neither answer is easier to give. */
 export const buttons = style(
   sectionRule({
     display: 'grid',

@@ -2,9 +2,9 @@
 export const consentBannerLabels = {
   /** Heading, and name of the landmark. */
   heading: 'Some content waits for your permission',
-  /** What the visitor is asked to allow, and a note that refusing has no disadvantages. */
+  /** What the visitor is asked to allow, and a note saying that refusing has no disadvantages. */
   text: 'Parts of this site come from other companies, which learn your address when you load them. Everything else works without them.',
-  /** Button that refuses everything that is not necessary. */
+  /** Button that refuses everything except what is necessary. */
   refuse: 'Refuse all',
   /** Accepts every category. */
   accept: 'Accept all',

@@ -153,7 +153,9 @@ export const EqualButtons: Story = {
   },
 };
 
-/** By keyboard, visitors can choose one category, reopen the banner with the link, and close it without changes. */
+/**
+ * Using the keyboard, visitors can choose one category, reopen the banner with the link, and close it without changes.
+ */
 export const ByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvas, userEvent }) => {

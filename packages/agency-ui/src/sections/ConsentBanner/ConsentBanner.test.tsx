@@ -70,7 +70,7 @@ describe('ConsentBanner', () => {
   it('ignores a link that opens a new tab', () => {
     create().choose([]);
     render(page(create()));
-    // jsdom would later follow the link in this page.
+    // jsdom would follow the link later, within this page.
     const prevent = vi.fn((event: Event) => event.preventDefault());
     addEventListener('click', prevent, { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'Privacy settings' }), { ctrlKey: true });

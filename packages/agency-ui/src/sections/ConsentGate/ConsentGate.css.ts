@@ -62,7 +62,7 @@ export const allow = style(sectionRule({ maxInlineSize: '100%' }));
 
 export const link = style(
   sectionRule({
-    // Same text size as the sentence above.
+    // The same text size as the sentence above.
     fontSize: vars.type.small.size,
     color: vars.color.link,
     textDecorationLine: 'underline',

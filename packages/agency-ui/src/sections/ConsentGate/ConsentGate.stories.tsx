@@ -107,7 +107,7 @@ export const ButtonLoadsTheContent: Story = {
   },
 };
 
-/** Without JavaScript the placeholder has its link but no button. */
+/** Without JavaScript, the placeholder has its link but no button. */
 export const WithoutJavaScript: Story = {
   tags: ['test-only'],
   beforeEach: () => emulateMedia('(scripting: none)'),

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the telephone number, e-mail and opening hours beside the form. */
+/** Only the phone number, email address and opening hours beside the form. */
 export const ContactDetailsOnly: Story = { args: { contact: agency, person: undefined, project: undefined } };
 
 /** Without a client’s comment, and with a sentence in place of figures. */

@@ -29,7 +29,7 @@ export interface ContactBandProps extends Omit<SectionProps, 'space' | 'tone'> {
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
-  /** Contact details next to the form. Those that are missing are omitted. */
+  /** Contact details next to the form. Missing ones are omitted. */
   contact?: Partial<Pick<Agency, 'phone' | 'email' | 'hours'>> | undefined;
   /** The person who answers, next to the form. Their direct number can replace `contact.phone`. */
   person?: EnquiryContact | undefined;

@@ -20,7 +20,7 @@ export function ContactPerson({ person: { name, role, portrait, phone } }: { per
   return (
     <div data-part="person" className={styles.person}>
       <div className={styles.portrait}>
-        {/* The name is beside it. */}
+        {/* Empty, because the name is beside the portrait. */}
         {portrait ? <Picture picture={portrait} sizes="6rem" alt="" /> : <Initials name={name} />}
       </div>
       <div className={styles.text}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
-/** The columns of the band above. */
+/** The same columns as the band above. */
 export const project = style([
   sectionRule({
     gridColumn: '1 / -1',
@@ -42,7 +42,7 @@ export const title = style(
   }),
 );
 
-/** On phones each is a line: the value, then its label. From tablets up they are columns. */
+/** On phones, each figure is a line with the value and then its label. From tablets up, they are columns. */
 export const figures = style(
   sectionRule({
     display: 'grid',

@@ -37,7 +37,7 @@ export const heading = style({ '@layer': { [sectionsLayer]: { marginBlockEnd: va
 
 export const hours = style({ '@layer': { [sectionsLayer]: { display: 'block' } } });
 
-/** The promise, on a strip of a different colour. */
+/** The promised response time, on a strip of a different colour. */
 export const promise = style({
   '@layer': {
     [sectionsLayer]: {

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** E-mail, telephone, office and opening hours, with the response time below. */
 export const Default: Story = {};
 
-/** Without the response time the strip at the bottom is omitted. */
+/** Without the response time, the strip at the bottom is omitted. */
 export const WithoutPromise: Story = {
   render: ({ responseTime: _, ...details }) => <ContactDetails {...details} />,
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface ContactDetailsProps extends Omit<ComponentPropsWithRef<'section
   heading: string;
   /** The agency's phone, e-mail, address and opening hours. */
   agency: Pick<Agency, 'phone' | 'email' | 'address' | 'hours'>;
-  /** Promised response time, as a sentence. Without it the strip at the bottom is omitted. */
+  /** Promised response time, as a sentence. Without it, the strip at the bottom is omitted. */
   responseTime?: string;
   /**
    * Tone of the section and everything in it.

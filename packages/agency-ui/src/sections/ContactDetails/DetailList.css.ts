@@ -83,7 +83,7 @@ export const link = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'inline-block',
-      // 24 px target height (WCAG 2.5.8) without moving the surrounding layout.
+      // Makes the target 24 px high (WCAG 2.5.8) without shifting the surrounding layout.
       paddingBlock: '0.375rem',
       marginBlock: '-0.375rem',
       color: 'inherit',

@@ -43,7 +43,7 @@ export function EmailLink({ email }: { email: string }) {
   );
 }
 
-/** The lines of an address on an envelope. */
+/** An address's lines, as on an envelope. */
 export const addressLines = ({ street, area, postcode, city, region, country }: PostalAddress): string[] =>
   [street, area, [postcode, city].filter(Boolean).join(' '), region, country].filter((line) => line !== undefined);
 

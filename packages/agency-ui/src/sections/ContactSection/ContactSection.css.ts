@@ -48,7 +48,7 @@ const headline = style([
   inPrint({ breakAfter: 'avoid' }),
 ]);
 
-/** With space for the headline and three details in a row. */
+/** Wide enough for the headline and three details in a row. */
 const inRow = (columns: string, rule: StyleRule = {}) => ({
   '@layer': { [sectionsLayer]: { '@media': { [from.wide]: { gridColumn: columns, ...rule } } } },
 });
@@ -75,12 +75,12 @@ export const alone = style({
 
 export const form = style([place('1 / 8'), inPrint({ breakInside: 'avoid' })]);
 
-/** Away from the chat, which has its own background. */
+/** Keeps its distance from the chat, which has its own background. */
 export const besideChat = style({
   '@layer': { [sectionsLayer]: { '@media': { [from.desktop]: { paddingInlineEnd: vars.space.large } } } },
 });
 
-/** The assistant is not printed. On paper the contact details are enough. */
+/** The assistant isn't printed, because on paper the contact details are enough. */
 export const chat = styleVariants({
   alone: [place('1 / 8'), screenOnly],
   besideForm: [place('8 / -1'), screenOnly],

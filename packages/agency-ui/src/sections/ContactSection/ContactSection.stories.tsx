@@ -10,7 +10,7 @@ import { expectMirrored } from '../../story-direction.js';
 import { expectTextInside, longWord } from '../../story-text.js';
 import { ContactSection } from './ContactSection.js';
 
-/** As on the site, with an assistant that knows one answer. */
+/** As on the site, but with an assistant that knows only one answer. */
 const form = <ContactMessageForm />;
 const chat = <ChatPanel contact={agency} send={() => Promise.resolve(responseTime)} />;
 
@@ -108,7 +108,7 @@ export const IsWhereTheFragmentLeads: Story = {
 export const CallsAndWrites: Story = {
   tags: ['test-only', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
-    // The assistant shows them too.
+    // The assistant shows the contact details too.
     const [term] = canvas.getAllByRole('term') as [HTMLElement];
     await expectWaysToReach(term.closest('dl') as HTMLElement);
     await expect(canvas.getByText(agencyAddress)).toBeVisible();
@@ -125,7 +125,7 @@ export const HeadsBothSlots: Story = {
   },
 };
 
-/** On a phone the chat is below the form, and opens under its heading. */
+/** On a phone, the chat is below the form, and opens under its heading. */
 export const TheChatOpensOnAPhone: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
@@ -140,7 +140,7 @@ export const TheChatOpensOnAPhone: Story = {
   },
 };
 
-/** On a wide page the chat is open beside the form, and cannot be closed. */
+/** On a wide page, the chat is open beside the form, and cannot be closed. */
 export const TheChatIsOpenOnAWidePage: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   globals: { viewport: { value: 'desktop' } },

@@ -57,7 +57,7 @@ export const places = styleVariants({
       paddingBlockEnd: '0.25rem',
       '@media': {
         [from.tablet]: { paddingBlockEnd: '1rem' },
-        // As much as below the last row beside it.
+        // The same space as below the last row beside it.
         [from.desktop]: { gridRow: `span ${rowsBeside}`, paddingBlockEnd: wideMargin },
       },
     }),

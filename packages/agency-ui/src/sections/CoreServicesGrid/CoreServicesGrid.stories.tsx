@@ -96,7 +96,7 @@ const withCards = (count: number): Story => ({
 /** A single service. */
 export const OneItem: Story = withCards(1);
 
-/** Registers of two, three, four, five and seven services. */
+/** Grids with two, three, four, five and seven services. */
 export const EveryCount: Story = {
   render: (args) => (
     <>
@@ -198,7 +198,7 @@ export const PictureSlipsOnFocus: Story = {
   },
 };
 
-/** With reduced motion nothing moves on focus. */
+/** With reduced motion, nothing moves on focus. */
 export const KeepsStillWhereMotionIsUnwelcome: Story = {
   tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },
@@ -212,7 +212,7 @@ export const KeepsStillWhereMotionIsUnwelcome: Story = {
   },
 };
 
-/** On desktops the rows beside the first service start and end level with it. */
+/** On desktops, the rows beside the first service start and end level with it. */
 export const RowsBesideTheFirst: Story = {
   tags: ['test-only'],
   globals: { motion: 'reduced', viewport: { value: 'desktop' } },
@@ -225,7 +225,7 @@ export const RowsBesideTheFirst: Story = {
   },
 };
 
-/** On a phone every link is at least 44 px high and on one line. */
+/** On a phone, every link is at least 44 px high and on one line. */
 export const LinksAreLargeOnPhones: Story = {
   tags: ['test-only', 'wcag:2.5.8'],
   globals: { motion: 'reduced', viewport: { value: 'phone' } },

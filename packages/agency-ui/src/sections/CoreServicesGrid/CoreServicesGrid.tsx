@@ -26,7 +26,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** The most important first: it has the large picture. Without services the section renders nothing. */
+  /** The most important first: it has the large picture. Without services, the section renders nothing. */
   services: readonly ServiceCard[];
   /**
    * Link text on each card.
@@ -44,7 +44,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   labels?: Partial<CoreServicesGridLabels>;
 }
 
-/** One or two services have no rows. */
+/** With one or two services, there are no rows. */
 function shapeOf(index: number, count: number): CardShape {
   if (count === 1) return 'single';
   return index === 0 || count === 2 ? 'lead' : 'row';

@@ -53,7 +53,9 @@ export const image = style([
   sectionRule(motionSafe({ translate: `${shift} calc(-1 * ${shift})` }, '&:dir(rtl)')),
 ]);
 
-/** From these service widths up, the picture is beside the text; from the second, the link is beside the title. */
+/**
+ * From the first of these widths up, the picture is beside the text; from the second up, the link is beside the title.
+ */
 const narrow = '(inline-size >= 17rem)';
 const wide = '(inline-size >= 30rem)';
 
@@ -92,7 +94,7 @@ const pictureRules: Record<CardShape, LayerRule> = {
       [from.desktop]: { aspectRatio: 'auto' },
     },
   },
-  // The text is taller than a landscape, so beside narrow text the picture is a square.
+  // Narrow text is taller than a landscape picture, so the picture beside it is square.
   row: { '@container': { [narrow]: { alignSelf: 'start', aspectRatio: '1' }, [wide]: { aspectRatio: '4 / 3' } } },
 };
 

@@ -13,8 +13,8 @@ interface ServiceTileProps {
 }
 
 /**
- * Whether a word is too long for some columns. Only these titles are hyphenated, because hyphenation makes browsers
- * load a dictionary.
+ * Whether a title contains a word too long for some columns. Only such titles are hyphenated, because hyphenation makes
+ * browsers load a dictionary.
  */
 const hasLongWord = (title: string) => /\p{L}{14}/u.test(title);
 

@@ -4,7 +4,10 @@ import type { RowsBesideLead } from './rows-beside-lead.js';
 /** `lead` has the large picture, `single` spans the page, `row` is an entry of the register. */
 export type CardShape = 'single' | 'lead' | 'row';
 
-/** Width of a row's picture beside wide text, by the number of rows beside the first service: fewer rows are taller. */
+/**
+ * Width of a row's picture beside wide text, by the number of rows beside the first service. The fewer there are, the
+ * taller they are.
+ */
 export const rowPictures = {
   0: '7.5rem',
   1: '7.5rem',

@@ -9,7 +9,7 @@ export const empty = style(
   sectionRule({ maxInlineSize: '30em', paddingBlockStart: vars.space.large, borderBlockStart: rule }),
 );
 
-/** Its height is reserved in the server's HTML, so that nothing moves when the switch appears. */
+/** The server's HTML reserves its height, so that nothing moves when the switch appears. */
 export const toolbar = style([
   sectionRule({
     display: 'flex',

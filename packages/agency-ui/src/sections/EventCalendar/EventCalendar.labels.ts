@@ -10,7 +10,7 @@ export const eventCalendarLabels = {
   nextMonth: 'Next month',
   /** Shown in a month without events. */
   emptyMonth: (month: string) => `There are no events in ${month}.`,
-  /** Button below that sentence. */
+  /** Button below the sentence about an empty month. */
   toMonth: (month: string) => `Show the events in ${month}`,
   /** Marks today in the month view, for assistive technology. */
   today: 'Today',
@@ -19,7 +19,7 @@ export const eventCalendarLabels = {
   allDay: 'all day',
   /** A day with a time, or with "all day". */
   at: (day: string, time: string) => `${day}, ${time}`,
-  /** Two times or days. */
+  /** A range of two times or days. */
   range: (from: string, to: string) => `${from} – ${to}`,
   /** Link or button that saves an event as a file. */
   addToCalendar: 'Add to calendar',

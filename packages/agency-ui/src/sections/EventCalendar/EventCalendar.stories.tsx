@@ -101,7 +101,7 @@ export const Default: Story = {};
 /** A month as a table, with its events below. */
 export const Month: Story = { args: { defaultView: 'month' } };
 
-/** A month without events links to the next one that has some. */
+/** A month without events links to the next month that has any. */
 export const MonthWithoutEvents: Story = {
   args: { defaultView: 'month', defaultMonth: '3000-02' },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** Without events a sentence replaces the calendar. */
+/** Without events, a sentence replaces the calendar. */
 export const Empty: Story = { args: { events: [] } };
 
 /** A past event says that it is over. */

@@ -59,7 +59,7 @@ const eventsOf = (month: HTMLElement) =>
     link.textContent,
   ]);
 
-// Loaded at the first press.
+// The library loads on the first press.
 beforeAll(() => import('../../entities/calendar-file/index.js'));
 beforeEach(() => {
   // 1 December in Nairobi, still 30 November in UTC.
@@ -95,7 +95,7 @@ describe('the event list', () => {
       ['Add all to calendar', '/events.ics', true],
       ['Add to calendar Open press', '/events/open-press.ics', true],
     ]);
-    // Without JavaScript a button would do nothing.
+    // Without JavaScript, a button would do nothing.
     expect(list.queryByRole('button')).toBeNull();
   });
 

@@ -29,7 +29,7 @@ export const weekday = style(
   }),
 );
 
-/** First letter of a weekday, for phones where its full name does not fit. */
+/** First letter of a weekday, for phones, where its full name doesn't fit. */
 export const letter = style(sectionRule({ '@media': { [from.tablet]: { display: 'none' } } }));
 
 export const longName = style(sectionRule({ '@media': { [below.tablet]: { display: 'none' } } }));
@@ -87,7 +87,7 @@ export const events = style(
   }),
 );
 
-/** On phones a bar without text, because the event is in the list below. */
+/** On phones, a bar without text, because the event is in the list below. */
 export const event = style([
   sectionRule({
     position: 'relative',
@@ -116,7 +116,7 @@ export const event = style([
 
 export const title = style(
   sectionRule({
-    // Announced, although it does not fit.
+    // Still announced, although it doesn't fit.
     position: 'absolute',
     clipPath: 'inset(50%)',
     inlineSize: '1px',

@@ -20,7 +20,7 @@ interface MonthGridProps {
   labels: EventCalendarLabels;
 }
 
-/** How many characters of a weekday fit above a day on a phone. */
+/** How many characters of a weekday's name fit above a column of days on a phone. */
 const longestName = 4;
 
 /** A month as a table of weeks. Each event is a link to its item in the list below. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** A link and a button look the same. */
+/** Used for both a link and a button, which look the same. */
 export const save = style([
   sectionRule({
     display: 'inline-flex',

@@ -11,7 +11,7 @@ interface SaveEventsProps {
   children: ReactNode;
 }
 
-/** A link to a calendar file, or a button that creates one. Renders nothing where neither works. */
+/** A link to a calendar file, or a button that creates one. Renders nothing if neither would work. */
 export function SaveEvents({ href, isReady, onPress, children }: SaveEventsProps) {
   const content = (
     <>

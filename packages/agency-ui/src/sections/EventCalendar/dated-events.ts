@@ -9,7 +9,7 @@ export interface DatedEvent {
   times: EventTimes;
 }
 
-/** Events sorted by start. One with invalid dates is left out with a warning, because it would blank the page. */
+/** Events sorted by start. An event with invalid dates would blank the page, so it is left out with a warning. */
 export function datedEvents(events: readonly CalendarEvent[]): DatedEvent[] {
   return events
     .flatMap((event) => {
@@ -41,7 +41,7 @@ export function byMonth(events: readonly DatedEvent[]): [month: string, events: 
   return [...months];
 }
 
-/** The first month with an event, from the given one on, or else the last one before it. */
+/** The first month with an event, starting from the given month, or else the last one before it. */
 export function nearestMonth(events: readonly DatedEvent[], month: string): string | undefined {
   const months = byMonth(events).map(([one]) => one);
   return months.find((one) => one > month) ?? months.findLast((one) => one < month);

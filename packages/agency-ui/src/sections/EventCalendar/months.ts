@@ -1,9 +1,9 @@
 import { addDays, type Weekday, weekdayOf, weekdays } from '../../entities/form-definitions/index.js';
 
-/** The month of a date: "2026-12" for "2026-12-04". */
+/** A date's month: "2026-12" for "2026-12-04". */
 export const monthOf = (date: string): string => date.slice(0, 'yyyy-mm'.length);
 
-/** The month a number of months later, or earlier if the number is negative. */
+/** The month that is a number of months later, or earlier if the number is negative. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   // `Date` carries months over into other years.
@@ -11,7 +11,7 @@ export function addMonths(month: string, count: number): string {
 }
 
 /**
- * The weeks of a month. Days of other months are undefined.
+ * A month's weeks. Days in other months are undefined.
  *
  * @param month - Such as "2026-12".
  * @param firstWeekday - The weekday that weeks start on.

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import type { CalendarEvent } from '../../entities/index.js';
 
-/** Browsers read the file soon after the press. */
+/** Revoked with a delay, because browsers read the file only shortly after the press. */
 const keepUrlMs = 60_000;
 
-/** Creates calendar files in the browser and saves them. The library loads at the first press. */
+/** Creates calendar files in the browser and saves them. The library loads on the first press. */
 export function useCalendarFile(name: string) {
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (events: readonly CalendarEvent[], fileName: string) => {

@@ -34,7 +34,7 @@ it.each(cases)('starts the week in %s on %s, even in old browsers', (locale, day
 
 it('agrees with this JavaScript engine about every region', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  // Excludes former countries' codes, which stand for new ones.
+  // Excludes codes of former countries, which stand for their successors.
   const regions = letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((region) => region !== 'ZZ' && new Intl.Locale(`und-${region}`).region === region)

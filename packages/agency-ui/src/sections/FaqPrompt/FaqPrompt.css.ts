@@ -23,7 +23,7 @@ export const text = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.small,
     maxInlineSize: '40rem',
-    // Clear of the mark, because small text on a halftone is hard to read.
+    // Keeps clear of the mark, because small text on a halftone is hard to read.
     paddingInlineEnd: '5.5rem',
     '@media': {
       [from.tablet]: { paddingInlineEnd: '12rem' },
@@ -34,7 +34,7 @@ export const text = style(
 
 export const action = style(sectionRule({ justifySelf: 'start', overflowWrap: 'anywhere' }));
 
-/** Above the upper edge and below the lower one. */
+/** Extends above the upper edge and below the lower one. */
 export const mark = style(
   sectionRule({
     position: 'absolute',

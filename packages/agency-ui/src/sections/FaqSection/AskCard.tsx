@@ -15,7 +15,7 @@ interface AskCardProps {
   headingLevel: HeadingLevel;
 }
 
-/** Card next to the questions, for anything they do not answer. */
+/** A card next to the questions, for anything they don't answer. */
 export function AskCard({ ask, headingLevel }: AskCardProps) {
   return (
     <div className={styles.card}>

@@ -46,7 +46,7 @@ export const tab = style(
         backgroundColor: vars.color.surface,
         borderColor: vars.color.surface,
       },
-      // On the section's ground, because a tone's focus colour contrasts only with its own surface.
+      // Drawn on the section's background, because a tone's focus colour contrasts only with its own surface.
       '&[aria-selected="true"]:focus-visible': { outlineOffset: -5 },
     },
     '@media': {
@@ -87,7 +87,7 @@ export const count = style(
     color: vars.color.textMuted,
     selectors: { '[aria-selected="true"] > &': { color: vars.color.eyebrow } },
     '@media': {
-      // In forced colours a selected tab and its content keep their colours.
+      // In forced colours, a selected tab and its content keep their colours.
       '(forced-colors: active)': { selectors: { [`${tab}[aria-selected="true"] > &`]: { color: 'inherit' } } },
       // Leaves more space for names.
       '(width < 22rem)': { display: 'none' },

@@ -28,7 +28,7 @@ const shares = 'minmax(0, 3.4fr) minmax(0, 8.6fr)';
 
 const column: LayerRule = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.huge };
 
-/** Determined by the content next to the questions. */
+/** Its size is determined by the content next to the questions. */
 export const columns = styleVariants({
   tabs: [
     sectionRule({
@@ -53,7 +53,7 @@ export const tabs = area('tabs');
 export const panels = area('panels');
 export const ask = area('ask');
 
-/** The tab shows the category's name; without tabs it is announced here. */
+/** The tab shows the category's name; without tabs, it is announced here. */
 export const category = style([
   sectionRule(unseenRule),
   sectionRule({

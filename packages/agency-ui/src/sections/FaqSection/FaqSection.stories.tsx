@@ -15,7 +15,7 @@ const names = faqCategories.map(({ name }) => name);
 const [general, services, far] = faqCategories as [FaqCategory, FaqCategory, FaqCategory];
 const last = faqCategories.at(-1) as FaqCategory;
 const [first, second, third] = general.entries as [FaqEntry, FaqEntry, FaqEntry];
-/** In a category that is not selected initially. */
+/** A question in a category that isn't selected initially. */
 const [distant] = far.entries as [FaqEntry];
 /** The question about booking: its answer contains a chart. */
 const booking = faqCategories.flatMap(({ entries }) => entries).find(({ id }) => id === leadTimesEntry) as FaqEntry;

@@ -42,7 +42,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const answer = (name: string) => document.getElementById(question(name).getAttribute('aria-controls') ?? '');
 const isOpen = (name: string) => {
   const open = question(name).getAttribute('aria-expanded') === 'true';
-  // The accessible and the visible state match.
+  // The accessible state matches the visible one.
   expect(answer(name)?.hasAttribute('hidden')).toBe(!open);
   return open;
 };
@@ -314,7 +314,7 @@ describe('FaqSection', () => {
     expect(isOpen('Second?')).toBe(true);
     await userEvent.click(question('Second?'));
     expect(onOpenQuestionChange).toHaveBeenLastCalledWith('');
-    // A question of another category also selects that category.
+    // Opening a question in another category also selects that category.
     rerender(faq('Fourth?'));
     expect(isOpen('Fourth?')).toBe(true);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');

@@ -55,11 +55,11 @@ export interface FaqSectionProps extends Omit<SectionProps, 'children' | 'space'
   defaultOpenQuestion?: string;
   /** Called with the `id` or the text of a question that opens, and with `''` when it closes. */
   onOpenQuestionChange?: (question: string) => void;
-  /** Content below an answer's text, such as a `LeadTimeChart`, by the entry's `id`. */
+  /** Content shown below an answer's text, such as a `LeadTimeChart`, keyed by the entry's `id`. */
   extras?: Readonly<Record<string, ReactNode>>;
   /** A card for visitors who found no answer. */
   ask?: FaqAsk;
-  /** Links to further pages, on a night band below. */
+  /** Links to further pages, shown on a night band below. */
   resources?: Pick<LinkCardsProps, 'eyebrow' | 'heading' | 'lead' | 'cards'>;
   /**
    * Heading level. Categories are one level below, questions two.

@@ -72,7 +72,7 @@ export const trigger = style([
     cursor: 'pointer',
     ':focus-visible': { outline: 'none' },
     selectors: {
-      // Around the row with padding, so that the outline does not cut the number or the mark.
+      // Padded, so that the row's outline doesn't cut into the number or the mark.
       '&:focus-visible::after': {
         content: '',
         position: 'absolute',
@@ -128,7 +128,7 @@ export const mark = style(
           },
         },
       },
-      // Answers are always open there.
+      // Answers are always open in print.
       [nonInteractive]: { display: 'none' },
     },
   }),

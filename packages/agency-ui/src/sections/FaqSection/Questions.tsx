@@ -29,8 +29,8 @@ function leaveShortcuts(event: KeyboardEvent) {
 
 /**
  * An accordion with at most one open question (APG accordion, on Radix). Answers are `HiddenUntilFound`s, because
- * Radix's own panels omit closed answers from the HTML, out of find-in-page's reach. Memoised, because a press changes
- * at most two categories.
+ * Radix's own panels omit closed answers from the HTML, where find-in-page can't reach them. Memoised, because a press
+ * changes at most two categories.
  */
 export const Questions = memo(function Questions({ entries, open, onOpen, extras, headingLevel }: QuestionsProps) {
   return (

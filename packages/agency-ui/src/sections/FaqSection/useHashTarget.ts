@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { readFragment } from '../../primitives/index.js';
 
 /**
- * Reports the element that the URL's fragment targets, initially and on changes, and the element that find-in-page
+ * Reports the element that the URL's fragment targets, initially and when it changes, and the element that find-in-page
  * finds (`beforematch`). A fragment's target is scrolled into view once it is open.
  *
  * @param root - Contains all targets. A target is an element with an id.
@@ -30,7 +30,7 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (id
     const reveal = (event: Event) => {
       if (event.target instanceof Element) latest.current(event.target.id);
     };
-    // Find-in-page removed its `hidden` attribute before hydration.
+    // Find-in-page may have removed its `hidden` attribute before hydration.
     for (const found of element.querySelectorAll('[data-closed]:not([hidden])')) latest.current(found.id);
     follow();
     window.addEventListener('hashchange', follow);

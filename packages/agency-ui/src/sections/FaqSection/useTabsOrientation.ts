@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => subscribeToMedia(from.desktop, onCha
 /** Tab orientation at the current width: a column on desktops, rows below that breakpoint. */
 export const tabsOrientation = () => (matchesMedia(from.desktop) ? 'vertical' : 'horizontal');
 
-/** The same for rendering. The server and the hydrating render assume a desktop. */
+/** The same value, for rendering. The server and the hydration render assume a desktop. */
 export function useTabsOrientation(): 'vertical' | 'horizontal' {
   return useSyncExternalStore(subscribe, tabsOrientation, () => 'vertical');
 }

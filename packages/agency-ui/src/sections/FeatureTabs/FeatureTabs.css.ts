@@ -40,7 +40,7 @@ export const tab = style(
     '@media': {
       '(hover: hover)': { ':hover': { color: vars.color.text } },
       '(forced-colors: active)': {
-        // In forced colours a transparent border would be visible.
+        // In forced colours, a transparent border would be visible.
         borderBlockEndColor: 'Canvas',
         selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
       },

@@ -132,7 +132,7 @@ export const WithoutJavaScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
     for (const { title } of features) {
-      // Not `toBeVisible`, for which a `hidden` attribute counts more than the CSS that shows the panel.
+      // Not `toBeVisible`, which fails for an element with a `hidden` attribute even if CSS shows it.
       await expect(canvas.getByRole('heading', { name: title }).checkVisibility()).toBe(true);
     }
   },

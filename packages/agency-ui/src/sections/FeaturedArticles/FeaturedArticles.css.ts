@@ -38,7 +38,7 @@ export const first = style(
         gridRow: '1 / 3',
         gridTemplateColumns: 'subgrid',
         gridTemplateRows: 'subgrid',
-        // Not a grid area, because the text overlaps it.
+        // Not in a grid area of its own, because the text overlaps it.
         gridTemplateAreas: [1, 2].map(() => row(...times(8, 'picture'), ...times(6, '.'))).join(' '),
       },
     },
@@ -63,7 +63,7 @@ export const image = style(sectionRule({ position: 'absolute', inset: 0 }));
 /** A solid plate under the card, towards the page's near edge. */
 const plate = (size: string, sign: 1 | -1 = -1) => `calc(${sign} * ${size}) ${size} 0 ${vars.spot.three}`;
 
-/** Not positioned: the link inside covers the picture, relative to the whole article. */
+/** Not positioned, because the link inside must cover the picture relative to the whole article. */
 export const firstText = style([
   sectionRule({
     gridArea: 'text',

@@ -30,8 +30,8 @@ export interface FeaturedArticlesProps extends Omit<SectionProps, 'children' | '
    */
   heading?: string;
   /**
-   * Featured articles, the most important first: the first spans the page, the second follows next to it, others form
-   * three columns. Without articles the section renders nothing.
+   * Featured articles, the most important first: the first spans the page, the second follows it, and any others form
+   * three columns. Without articles, the section renders nothing.
    */
   articles: readonly Article[];
   /** Called when "Read More" is pressed on an article without a `path`. */

@@ -9,7 +9,7 @@ export const band = style(
   }),
 );
 
-/** Text and bars. The bars start in the same column in every row. */
+/** Columns of text and bars. In every row, the bar starts in the same column. */
 const columns: LayerRule = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -30,13 +30,13 @@ export interface FigureScale {
 }
 
 export interface FigureBandProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Decorative figure, as large as the page allows. The heading or the description says the same. */
+  /** Decorative figure, as large as the page allows. The heading or the description says the same thing. */
   figure: string;
   /** Section heading, which also names the landmark. */
   heading: string;
   /** One to three sentences. */
   description: string;
-  /** A chart under the figure: up to six bars on one scale. Without it the band has no chart. */
+  /** A chart under the figure: up to six bars on one scale. If omitted, there is no chart. */
   scale?: FigureScale | undefined;
   /**
    * Heading level.

@@ -7,7 +7,7 @@ const room = 'clamp(1.5rem, 3.4vw, 3rem)';
 const base = style([
   sectionRule({
     position: 'relative',
-    // The plate is below the card, but above the section's ground.
+    // The plate is below the card but above the section's background.
     isolation: 'isolate',
     // A form may extend its rules to the card's edges.
     vars: { '--agency-form-bleed': room },
@@ -61,5 +61,5 @@ export const head = style(
 
 export const heading = style(sectionRule({ minInlineSize: 0, fontSize: '1.75rem' }));
 
-/** On phones only four of its swatches are shown. */
+/** On phones, only four of its swatches are shown. */
 export const bar = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '4.5rem', overflow: 'hidden' } } }));

@@ -47,7 +47,7 @@ export const Default: Story = {};
 /** The plate behind the card is at the start of the line. */
 export const PlateAtTheStart: Story = { args: { shadowSide: 'start' } };
 
-/** On a dark page the card is darker than its text. */
+/** On a dark page, the card is darker than its text. */
 export const DarkPage: Story = {
   globals: { theme: 'agency-dark' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 
-/** Used if the previous section has no room for the card, which would otherwise cover its content. */
+/** Used if the previous section leaves no room for the card, which would otherwise cover that section's content. */
 const afterOther = 'section:not([data-bottom-space="deep"]) + ';
 
 // Contains the card's negative margin, which would otherwise move the whole section.

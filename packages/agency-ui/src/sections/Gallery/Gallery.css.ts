@@ -3,7 +3,7 @@ import { from, inPrint, motionSafe, sectionRule, sectionsLayer, vars } from '../
 import { proportions } from './proportions.js';
 
 /**
- * Minimum row height. On phones it decides how many pictures fit in a row; on wider screens it must be too small to
+ * Minimum row height. On phones, it decides how many pictures fit in a row; on wider screens it must be too small to
  * decide that.
  */
 const rowHeight = createVar();
@@ -22,7 +22,7 @@ export const pictures = style([
     padding: 0,
     listStyle: 'none',
     '@media': {
-      // Between two rows is a `rowEnd` with a gap on both sides.
+      // Between two rows, there is a `rowEnd` with a gap on both sides.
       [from.tablet]: { vars: { [rowHeight]: '3rem' }, gap: '1rem 1.25rem' },
       [from.desktop]: { gap: '1.25rem 1.5rem' },
     },

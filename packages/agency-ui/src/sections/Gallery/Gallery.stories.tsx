@@ -200,7 +200,7 @@ export const BackCloses: Story = {
   },
 };
 
-/** In right-to-left text the left arrow key shows the next picture. */
+/** In right-to-left text, the left arrow key shows the next picture. */
 export const MirrorsItsKeys: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -31,8 +31,8 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
   lead?: string;
   /**
    * The pictures, in order. Each picture's fragment is `#{id}-{picture.id}`, where `id` is this component's `id`.
-   * Without an `id`, fragments are generated and may change when the page changes. Without pictures the section renders
-   * nothing.
+   * Without an `id`, fragments are generated and may change when the page changes. Without pictures, the section
+   * renders nothing.
    */
   pictures: readonly GalleryPicture[];
   /**
@@ -46,8 +46,8 @@ export interface GalleryProps extends Omit<SectionProps, 'children' | 'space'> {
 }
 
 /**
- * Pictures in rows of equal height, each a link to its large file. With JavaScript a press opens the large picture in a
- * lightbox, whose URL can be shared.
+ * Pictures in rows of equal height, each a link to its large file. With JavaScript, a press opens the large picture in
+ * a lightbox, whose URL can be shared.
  */
 export function Gallery({
   eyebrow,
@@ -83,7 +83,7 @@ export function Gallery({
   const starts = { tablet: rowsOf(ratios, 'tablet'), desktop: rowsOf(ratios, 'desktop') };
 
   const open = (event: MouseEvent<HTMLAnchorElement>, position: number) => {
-    // A new tab, a new window or a download gets the file.
+    // Opening a new tab or window, or downloading, still gets the file.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     lightbox.open(position);

@@ -23,7 +23,7 @@ export const lightbox = style([
     fontSize: vars.type.body.size,
     lineHeight: 1.4,
     selectors: {
-      // A long caption, or large text on a small screen, takes height from the picture, and then scrolls.
+      // A long caption, or large text on a small screen, first takes height from the picture and then scrolls.
       '&[open]': {
         display: 'grid',
         gridTemplate: 'auto minmax(8rem, 1fr) auto / minmax(0, 1fr)',
@@ -105,7 +105,7 @@ export const button = style(
   }),
 );
 
-/** The browser swipes, snaps and zooms. */
+/** The browser handles swiping, snapping and zooming. */
 export const row = style(
   sectionRule({
     position: 'relative',

@@ -54,7 +54,7 @@ export function Lightbox({ name, pictures, index, onIndexChange, onClose, labels
   };
 
   const moveByKey = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Browser shortcuts: Alt with an arrow key goes back or forward.
+    // Leaves browser shortcuts alone, such as Alt with an arrow key to go back or forward.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = isRtl(event.currentTarget) ? -1 : 1;
     const targets: Record<string, number> = {

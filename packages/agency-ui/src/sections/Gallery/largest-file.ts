@@ -1,6 +1,9 @@
 import type { PictureSource } from '../../entities/index.js';
 
-/** A picture's largest file, for a link to it. Files for only some page widths are different crops. */
+/**
+ * A picture's largest file, for linking to it. Ignores files used only at some page widths, because those are different
+ * crops.
+ */
 export function largestFile({ src, width, sources = [] }: PictureSource): string {
   const files = sources
     .filter(({ media }) => media === undefined)

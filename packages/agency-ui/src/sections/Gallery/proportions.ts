@@ -3,7 +3,7 @@ import type { PictureSource } from '../../entities/index.js';
 const widest = 30;
 const tallest = 5;
 
-/** All picture proportions in the grid: the width in tenths of the height. */
+/** All picture proportions in the grid, with the width in tenths of the height. */
 export const proportions = Array.from({ length: widest - tallest + 1 }, (_, step) => tallest + step);
 
 /**

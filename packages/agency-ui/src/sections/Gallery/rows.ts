@@ -10,13 +10,13 @@ export const rowsOf = (ratios: readonly number[], screen: keyof typeof rowPropor
  * Justified layouts in other libraries fill one row after another and leave the last one short.
  *
  * @param ratios - Width of each picture, divided by its height.
- * @param wanted - Sum of the ratios in a row of the wanted height.
- * @returns the index of the first picture in each row but the first.
+ * @param wanted - Sum of the ratios in a row of the desired height.
+ * @returns the index of the first picture in each row except the first.
  */
 function rowStarts(ratios: readonly number[], wanted: number): number[] {
   const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
   const share = total / rowCount(total, wanted, ratios.length);
-  /** For each number of pictures, counted from the end: the best division of those. */
+  /** The best division of the last n pictures, for each n. */
   const best: { cost: number; end: number }[] = [{ cost: 0, end: 0 }];
   for (let count = 1; count <= ratios.length; count++) {
     const start = ratios.length - count;
@@ -40,7 +40,7 @@ function rowStarts(ratios: readonly number[], wanted: number): number[] {
   return starts;
 }
 
-/** The number of rows whose height is nearest to the wanted one, as a ratio. */
+/** The number of rows whose height comes closest to the one wanted, as a ratio. */
 function rowCount(total: number, wanted: number, pictures: number): number {
   const fewer = Math.max(1, Math.floor(total / wanted));
   const isFewerNearer = total / fewer / wanted < wanted / (total / (fewer + 1));

@@ -10,9 +10,9 @@ function indexInView({ scrollLeft, clientWidth }: Element): number | undefined {
 }
 
 /**
- * Connects an index with the scroll position of a row whose items are as wide as itself and snap into view.
+ * Keeps an index and a row's scroll position in sync. The items are as wide as the row and snap into view.
  *
- * @param index - The item to show, from 0. The row jumps to it, because a smooth scroll would pass through the items
+ * @param index - The item to show, from 0. The row jumps to it, because a smooth scroll would pass through the items in
  * between.
  * @param onIndexChange - Called when the visitor has scrolled to another item.
  * @returns the `ref` and `onScroll` of the row.

@@ -3,7 +3,7 @@ import { sectionRule, vars } from '../../theme/index.js';
 
 const rule = `2px solid ${vars.color.text}`;
 
-/** From this container width, steps are next to each other. */
+/** From this container width up, steps are next to each other. */
 const roomy = '(inline-size >= 50rem)';
 
 export const how = style(sectionRule({ containerType: 'inline-size' }));
@@ -57,7 +57,7 @@ export const numeral = style(
       '[data-agency-tone="accent"] &': { color: vars.color.text },
       '&:dir(rtl)': { textShadow: fallbackVar(vars.ornament.misregistration, `-4px 3px 0 ${vars.spot.one}`) },
     },
-    // The text colour in forced colours.
+    // In forced colours, this takes the text colour.
     '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
     '@container': { [roomy]: { fontSize: '9rem' } },
   }),

@@ -81,7 +81,7 @@ export const BesideAForm: Story = {
   },
 };
 
-/** A telephone number below the steps. */
+/** A phone number below the steps. */
 export const WithFooter: Story = { args: { footer } };
 
 /** Two steps share the band’s width. */

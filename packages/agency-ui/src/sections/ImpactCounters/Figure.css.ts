@@ -3,7 +3,7 @@ import { inPrint, sectionRule, vars } from '../../theme/index.js';
 import { figureWidths } from './figure-width.js';
 import { fitProperty } from './useFittedNumber.js';
 
-/** Set per figure, by its position in the layout. */
+/** Set for each figure, depending on its position in the layout. */
 export const cut = {
   /** `font-stretch` of the digits. */
   stretch: createVar(),
@@ -59,7 +59,8 @@ export const stack = style([
     // in every browser: WebKit computes `tan(atan2(1em, 1ch))` as 0.
     fontSize: `min(${cut.limit}, 96cqi / (${width} * ${cut.digitWidth} * var(${fitProperty}, 1)))`,
     lineHeight: 0.72,
-    // The font size fits it on one line. Before hydration a wider typeface wraps it instead of overflowing the page.
+    // The font size fits it on one line. Before hydration, a number in a wider typeface wraps instead of overflowing
+    // the page.
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
   }),
@@ -74,7 +75,7 @@ export const held = style(sectionRule({ opacity: 0, '@media': { print: { opacity
 /** The moving digits. */
 export const counting = style(
   sectionRule({
-    // At the edge that the number shares with its label.
+    // Aligned to the edge that the number shares with its label.
     selectors: { '&:dir(rtl)': { justifySelf: 'end' } },
     '@media': { print: { display: 'none' } },
   }),
@@ -100,7 +101,7 @@ export const digit = style(
     // A transform causes no layout shift; centring by layout would cause one in every frame (CLS).
     transform: 'translateX(-50%)',
     selectors: {
-      // The first digit starts where the number starts.
+      // The first digit starts where the whole number starts.
       [`${column}:first-child &`]: { insetInlineStart: 0, transform: 'none' },
     },
   }),

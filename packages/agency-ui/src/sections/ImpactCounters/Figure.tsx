@@ -40,7 +40,7 @@ export function Figure({ number: { value, unit }, format, duration, margin }: Fi
           {unit && <span className={styles.unit}>{unit}</span>}
         </span>
         {counting && (
-          // A longer number is a new element, because moving the unit would count as a layout shift.
+          // A number with more digits is a new element, because moving the unit would count as a layout shift.
           <span key={current.length} aria-hidden="true" className={classes(styles.layer, styles.counting)}>
             <CountingDigits final={final} current={current} />
             {unit && <span className={styles.unit}>{unit}</span>}
@@ -67,7 +67,10 @@ function CountingDigits({ final, current }: { final: string; current: string }) 
   ));
 }
 
-/** A leading 1 is the only digit of its column; elsewhere the column of a 1 is too narrow for the digits before it. */
+/**
+ * A leading 1 is the only digit ever shown in its column; elsewhere, a column as wide as a 1 would be too narrow for
+ * the digits counted before it.
+ */
 function sizerOf(sizer: string, index: number, isFullLength: boolean): string {
   if (!/\p{Number}/u.test(sizer)) return sizer;
   return isFullLength && (sizer !== '1' || index === 0) ? sizer : '0';

@@ -75,7 +75,7 @@ const numbers = style([
   inPrint({ display: 'flex', flexWrap: 'wrap', gap: '1rem 2rem' }),
 ]);
 
-/** One row of as many columns as there are numbers. */
+/** One row with as many columns as there are numbers. */
 const oneRow = { gridTemplate: 'auto auto / none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' };
 const limit = (size: string) => ({ vars: { [cut.limit]: size } });
 

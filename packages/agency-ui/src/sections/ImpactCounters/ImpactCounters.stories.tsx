@@ -135,7 +135,7 @@ export const NextToneWhite: Story = {
   globals: { motion: 'reduced' },
 };
 
-/** The lower edge meets another night section. */
+/** The lower edge adjoins another night section. */
 export const NextToneNight: Story = {
   args: { nextTone: 'night' },
   globals: { motion: 'reduced' },
@@ -317,7 +317,7 @@ export const KeepsItsPlaceWhileCounting: Story = {
   },
 };
 
-/** With reduced motion the final number shows at once. */
+/** With reduced motion, the final number shows at once. */
 export const ReducedMotionStandsFinal: Story = {
   tags: ['test-only', 'wcag:2.2.2'],
   globals: { motion: 'reduced' },
@@ -338,7 +338,7 @@ async function measuresItsFace(canvasElement: HTMLElement) {
     zero.style.cssText = `position: absolute; letter-spacing: 0; font-stretch: var(--agency-type-numeral-${cut}width)`;
     zero.textContent = '0'.repeat(100);
     figure.append(zero);
-    // A typeface width that nothing has used yet may still have to load.
+    // A typeface width that hasn't been used yet may still have to load.
     await document.fonts.ready;
     const measured = zero.getBoundingClientRect().width / 100 / Number.parseFloat(style.fontSize);
     zero.remove();

@@ -23,9 +23,9 @@ import * as styles from './ImpactCounters.css.js';
 export interface ImpactCountersProps extends Omit<SectionProps, 'children' | 'space' | 'tone'> {
   /** Section heading, which also names the landmark. */
   heading: string;
-  /** Up to six share one row on wide pages. Without numbers the section renders nothing. */
+  /** Up to six share one row on wide pages. Without numbers, the section renders nothing. */
   numbers: readonly ImpactNumber[];
-  /** A note on the numbers, beside the heading: their date or source. */
+  /** A note beside the heading giving the numbers' date or source. */
   note?: string;
   /**
    * Duration of a count, in ms.
@@ -61,7 +61,7 @@ function listOf(count: number): keyof typeof styles.lists {
   return count > 4 ? 'longRow' : 'row';
 }
 
-/** The widest number set in wide digits, as a multiple of the digit 0. Longer numbers would be too small. */
+/** The widest number set in wide digits, as a multiple of the digit 0. Longer numbers would become too small. */
 const widestWide = 3.5;
 
 /** The agency's impact numbers, which count up once, in a row of wood type on the night tone. */

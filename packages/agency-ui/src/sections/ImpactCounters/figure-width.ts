@@ -4,7 +4,7 @@ function share(character: string): number {
   return /\p{Number}/u.test(character) ? 0.95 : 0.35;
 }
 
-/** Widths that the stylesheet has a font size for, in steps of a quarter of the digit 0. */
+/** Widths for which the stylesheet has a font size, in steps of a quarter of the digit 0. */
 export const figureWidths = Array.from({ length: 45 }, (_, index) => 1 + index / 4);
 
 /**
@@ -12,7 +12,7 @@ export const figureWidths = Array.from({ length: 45 }, (_, index) => 1 + index /
  * derives the largest font size that fits from it.
  *
  * @param digits - The formatted number, with its separators.
- * @param unit - The unit behind it, in smaller type.
+ * @param unit - The unit after it, in smaller type.
  */
 export function figureWidth(digits: string, unit = ''): number {
   const sum = [...digits].reduce((width, character) => width + share(character), 0) + [...unit].length * 0.8;

@@ -26,7 +26,7 @@ class FakeObserver {
     this.targets.clear();
   }
 
-  /** Reports an element `top` px from the top of an 800 px window, in px. */
+  /** Reports an element `top` px below the top of a window 800 px high. */
   tell(top: number, height: number) {
     if (this.targets.size === 0) return;
     const reach = Number.parseInt(this.options.rootMargin ?? '0', 10);

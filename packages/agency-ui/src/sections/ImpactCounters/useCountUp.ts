@@ -6,11 +6,11 @@ import { useMotion } from '../../primitives/index.js';
 export interface CountUpOptions {
   /** Final value: a non-negative integer. */
   target: number;
-  /** Duration of the count, in ms. With 0 nothing moves. */
+  /** Duration of the count, in ms. With 0, nothing moves. */
   duration: number;
   /**
-   * How much of the element must be visible before it counts, in px. For a shorter element its whole height is enough,
-   * so that it also counts at the end of a page. In a short window, half the window is enough.
+   * How much of the element must be visible before the count starts, in px. For a shorter element, its whole height is
+   * enough, so that it also counts at the end of a page; in a short window, half the window is enough.
    */
   margin: number;
 }

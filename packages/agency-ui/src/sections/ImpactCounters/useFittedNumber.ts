@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** How much wider a number is than its estimate, from 1. The stylesheet divides the font size by it. */
+/** How many times as wide as its estimate a number is, at least 1. The stylesheet divides the font size by it. */
 export const fitProperty = '--agency-figure-fit';
 
 /** A number taller than this, in lines, has wrapped. A raised unit makes one line a little taller. */

@@ -3,11 +3,11 @@ import { type JobLabels, jobLabels } from '../job/index.js';
 const ownLabels = {
   /** Shown when no job is open. */
   empty: 'We have no open jobs at the moment.',
-  /** Below a job; the date may have a time and a time zone. */
+  /** Shown below a job. The date may include a time and a time zone. */
   closes: (date: string) => `Apply by ${date}`,
-  /** Below a job whose date has passed. */
+  /** Shown below a job whose date has passed. */
   closedOn: (date: string) => `Closed on ${date}`,
-  /** Below a job that is closed before its date. */
+  /** Shown below a job that was closed before its date. */
   closed: 'Closed',
 };
 

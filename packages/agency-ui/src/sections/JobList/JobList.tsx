@@ -41,11 +41,11 @@ export interface JobListProps extends Omit<SectionProps, 'children' | 'space'> {
   lead?: string;
   /** The jobs, in display order. */
   jobs: readonly Job[];
-  /** Invites applications for jobs that are not advertised: below the jobs, and also when there are none. */
+  /** Invites applications for jobs that aren't advertised. Shown below the jobs, and also when there are none. */
   unsolicited?: UnsolicitedApplication | undefined;
   /**
    * When the page was rendered, as Unix time in ms. Jobs that had closed by then are closed in the server's HTML too.
-   * Pass a value that the browser knows too, such as a build-time constant. Without it, only `isClosed` counts until
+   * Pass a value that the browser knows too, such as a build-time constant. If omitted, only `isClosed` counts until
    * hydration.
    */
   now?: number | undefined;

@@ -45,7 +45,7 @@ export interface JobPostingProps extends Omit<SectionProps, 'space'> {
   children?: ReactNode;
   /**
    * When the page was rendered, as Unix time in ms. A job that had closed by then is closed in the server's HTML too.
-   * Pass a value that the browser knows too, such as a build-time constant. Without it, only `isClosed` counts until
+   * Pass a value that the browser knows too, such as a build-time constant. If omitted, only `isClosed` counts until
    * hydration.
    */
   now?: number | undefined;
@@ -201,7 +201,7 @@ function EmailApplication({ email, title, labels }: EmailApplicationProps) {
       <ButtonLink href={`mailto:${email}?subject=${subject}`} variant="outline" className={styles.apply}>
         {labels.applyByEmail}
       </ButtonLink>
-      {/* For copying, where no program opens e-mail links. */}
+      {/* The address as text, for copying where no program opens email links. */}
       <span className={styles.address}>{email}</span>
     </div>
   );

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
-/** From this container width, a label is next to its bar. */
+/** From this container width up, a label is next to its bar. */
 const roomy = '(inline-size >= 32rem)';
 
 /** Down to this container width, where only large text is wider than its bar, a bar's text stays on one line. */
 const oneLine = '(inline-size >= 12rem)';
 
-/** Start month of each column of the scale. */
+/** The month at which each column of the scale starts. */
 export const months = Array.from({ length: 12 }, (_, month) => month);
 
 export const chart = style([
@@ -16,7 +16,7 @@ export const chart = style([
     display: 'grid',
     gap: vars.space.small,
     marginBlockStart: '1.75rem',
-    // The last line's number is past the bars.
+    // The last line's number is beyond the bars.
     paddingInlineEnd: '1.25rem',
     fontFamily: vars.font.text,
     fontSize: vars.type.body.size,
@@ -99,7 +99,7 @@ export const scale = style([
     color: vars.color.textMuted,
     '@container': { [roomy]: { fontSize: vars.type.small.size } },
   }),
-  // In a larger size, the last month's number would not fit on the sheet.
+  // At a larger size, the last month's number wouldn't fit on the sheet.
   inPrint({ fontSize: '0.8125rem' }),
 ]);
 
@@ -109,15 +109,15 @@ export const tick = style(
     borderInlineStart: `1px solid ${vars.color.line}`,
     whiteSpace: 'nowrap',
     selectors: {
-      // Only every second number on phones, where columns are hardly wider than two digits.
+      // Only every other number on phones, where columns are hardly wider than two digits.
       '&:nth-child(even)': { fontSize: 0, '@container': { [roomy]: { fontSize: 'inherit' } } },
     },
   }),
 );
 
 /**
- * The end of the year starts no month. Positioned absolutely, because in the grid it would take the previous month's
- * cell.
+ * The end of the year, where no month starts. Positioned absolutely, because in the grid it would take the previous
+ * month's cell.
  */
 export const lastTick = style(
   sectionRule({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 'calc(100% - 1px)' }),

@@ -1,10 +1,10 @@
 /** English labels for `LeadTimeChart`. */
 export const leadTimeChartLabels = {
-  /** Label of the axis. */
+  /** The axis label. */
   axis: 'Months ahead',
-  /** On a bar: "6–12 months". */
+  /** Shown on a bar: "6–12 months". */
   bar: (from: number, to: number) => `${from}–${to} months`,
-  /** On a short bar: "1–3". */
+  /** Shown on a short bar: "1–3". */
   shortBar: (from: number, to: number) => `${from}–${to}`,
   /** Alternative text of a bar: "Large events: 6 to 12 months ahead." */
   sentence: (label: string, from: number, to: number) => `${label}: ${from} to ${to} months ahead.`,

@@ -6,7 +6,7 @@ import { isOnScale } from '../is-on-scale.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
 
-/** A lead time: how long before the date to book. */
+/** A lead time: how far ahead to book. */
 export interface LeadTime {
   /** The kind of booking: "Large events". */
   label: string;

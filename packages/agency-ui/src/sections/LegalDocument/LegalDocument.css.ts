@@ -19,12 +19,12 @@ export const head = style(
   }),
 );
 
-/** Fully visible, below the header. */
+/** Keeps it fully visible below the header. */
 export const sign = style(
   sectionRule({
     position: 'absolute',
     zIndex: -1,
-    // On phones it ends above the date, because small text on a halftone is hard to read.
+    // On phones, it ends above the date, because small text on a halftone is hard to read.
     insetBlockStart: '1.25rem',
     insetInlineEnd: 0,
     inlineSize: '5.5rem',

@@ -113,7 +113,7 @@ export const ReadsInAComfortableMeasure: Story = {
   play: async ({ canvas }) => {
     for (const block of privacyPolicy.sections.flatMap(({ blocks }) => blocks)) {
       if (typeof block !== 'string') continue;
-      // As written: the phone number contains no-break spaces.
+      // Compared as written, because the phone number contains no-break spaces.
       const paragraph = canvas.getByText(block, { collapseWhitespace: false });
       const { width } = paragraph.getBoundingClientRect();
       await expect(width / Number.parseFloat(getComputedStyle(paragraph).fontSize)).toBeLessThanOrEqual(40);

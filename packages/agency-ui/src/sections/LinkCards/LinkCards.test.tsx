@@ -9,7 +9,7 @@ const cards = [
   { title: 'Blog', text: 'Notes.', path: '/blog', picture: storyPicture(2, 'A microphone') },
 ];
 
-/** Columns, out of twelve, for each shape. */
+/** Number of columns for each shape, out of twelve. */
 const columns = { third: 4, broad: 7, narrow: 5, full: 12 };
 
 describe('LinkCards', () => {

@@ -35,7 +35,8 @@ export interface LinkCardsProps extends Omit<SectionProps, 'children' | 'space'>
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * Two to six. If a picture is missing, all cards become lines of an index. Without cards the section renders nothing.
+   * Two to six. If any picture is missing, all cards become lines of an index. Without cards, the section renders
+   * nothing.
    */
   cards: readonly LinkCard[];
   /**

@@ -11,7 +11,7 @@ import { isZoneKnown, usableHours } from './usable-hours.js';
 interface BranchProps {
   location: Location;
   headingLevel: HeadingLevel;
-  /** Whether it is the only one, which takes the full width. */
+  /** Whether it is the only branch, which takes the full width. */
   isOnly: boolean;
   now: number | undefined;
   locale: string;

@@ -37,7 +37,7 @@ export const frame = style(
   }),
 );
 
-/** On its own plate, so that it is legible on any map. */
+/** Given its own plate, so that it is legible on any map. */
 export const offer = style([
   sectionRule({
     position: 'absolute',

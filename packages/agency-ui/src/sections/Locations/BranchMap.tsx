@@ -20,7 +20,7 @@ export function BranchMap({ name, map: { picture, embed }, sizes, labels }: Bran
   const [isLive, setIsLive] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The pressed button no longer exists.
+    // Focus moves, because the pressed button no longer exists.
     if (isLive) frame.current?.focus();
   }, [isLive]);
 

@@ -38,7 +38,7 @@ export const day = style(
   sectionRule({ ...cell, paddingInline: '0.75rem 1rem', fontWeight: 'inherit', textAlign: 'start' }),
 );
 
-/** Never narrower than a word: the names of days and holidays give way first. */
+/** Never narrower than a word; the day and holiday names give way first. */
 export const time = style(sectionRule({ ...cell, overflowWrap: 'break-word', textAlign: 'end' }));
 
 export const period = style(sectionRule({ display: 'block', unicodeBidi: 'isolate' }));

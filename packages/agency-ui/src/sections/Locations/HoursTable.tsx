@@ -31,7 +31,7 @@ function Periods({ periods, labels }: { periods: readonly OpenPeriod[]; labels: 
   ));
 }
 
-/** Each weekday's hours, with today marked once the page knows the time, and the dates with different hours. */
+/** Each weekday's hours, with today marked once the page knows the time, followed by the dates with different hours. */
 export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps) {
   const { weekly, exceptions = [], timeZone } = hours;
   const today = now === undefined ? undefined : dateIn(timeZone, now);

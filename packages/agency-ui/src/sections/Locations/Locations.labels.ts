@@ -15,10 +15,10 @@ export const locationsLabels = {
   closedDay: 'Closed',
   /** Heading of the dates with different hours. */
   exceptions: 'Holidays and other days',
-  /** State of a place that never closes. */
+  /** Shown for a place that never closes. */
   open: 'Open now',
   openUntil: (time: string) => `Open now, closes at ${time}`,
-  /** State of a place that does not open again. */
+  /** Shown for a place that doesn't open again. */
   closed: 'Closed now',
   opensToday: (time: string) => `Closed now, opens at ${time}`,
   opensTomorrow: (time: string) => `Closed now, opens tomorrow at ${time}`,
@@ -26,7 +26,7 @@ export const locationsLabels = {
   opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
   directions: (name: string) => `Directions to ${name}`,
   showMap: 'Show the live map',
-  /** Tells visitors, before they press, whose server the map comes from. */
+  /** Tells visitors, before they press the button, whose server the map comes from. */
   mapFrom: (host: string) => `Loads a map from ${host}.`,
   /** Name of the live map. */
   map: (name: string) => `Map of ${name}`,

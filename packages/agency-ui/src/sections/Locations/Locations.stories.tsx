@@ -168,7 +168,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectTextInside(canvasElement),
 };
 
-/** On a night band cards, tables and states are legible. */
+/** On a night band, cards, tables and states are legible. */
 export const Night: Story = { args: { tone: 'night' } };
 
 /** On a white background. */
@@ -184,7 +184,7 @@ export const HoursWithABreak: Story = {
   },
 };
 
-/** On a narrow page the holidays’ names wrap, and the word for a closed day stays whole. */
+/** On a narrow page, the holiday names wrap, and the word for a closed day stays whole. */
 export const NarrowTable: Story = {
   tags: ['test-only'],
   args: {
@@ -203,7 +203,7 @@ export const NarrowTable: Story = {
   },
 };
 
-/** By keyboard, the button loads the live map and moves focus to it. */
+/** Pressed from the keyboard, the button loads the live map and moves focus to it. */
 export const LiveMapByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: {
@@ -217,7 +217,7 @@ export const LiveMapByKeyboard: Story = {
   },
 };
 
-/** In right-to-left text cards and tables are mirrored. */
+/** In right-to-left text, cards and tables are mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The branches use the microsite theme’s shapes. */

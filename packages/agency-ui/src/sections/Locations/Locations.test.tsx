@@ -86,7 +86,7 @@ describe('Locations', () => {
       clinic.directions,
     );
     expect(page.textContent).not.toMatch(/now/);
-    // Without JavaScript a button would do nothing.
+    // Without JavaScript, a button would do nothing.
     expect(place.queryByRole('button')).toBeNull();
   });
 

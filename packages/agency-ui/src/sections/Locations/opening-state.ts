@@ -45,8 +45,8 @@ function spansOf(hours: OpeningHours, today: string, daysAhead: number): [start:
 }
 
 /**
- * Whether a place is open, and when it closes or opens, in its local time. On a day when the clocks change, "08:00" is
- * when the clocks show it.
+ * Whether a place is open, and when it closes or opens, in its local time. On a day when the clocks change, "08:00"
+ * means when local clocks show 08:00.
  *
  * @param now - Unix time in ms.
  */

@@ -6,10 +6,10 @@ const rule = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Largest number of cells in a row. */
 const columns = createVar();
 
-/** Narrowest cell, on pages where that is narrower than the wall. */
+/** The narrowest cell, on pages where that is narrower than the wall. */
 const narrowest = createVar();
 
-/** Like a sheet of labels: each cell has a rule at its end, and the sheet clips the rules at its edge. */
+/** Like a sheet of labels. Each cell has a rule at its end, and the sheet clips the rules at its edge. */
 export const wall = style(
   sectionRule({
     display: 'grid',
@@ -46,7 +46,7 @@ export const cell = style(
     boxSizing: 'border-box',
     minInlineSize: 0,
     minBlockSize: 'clamp(6rem, 10vw, 9rem)',
-    // One pixel under the sheet's border.
+    // Extends one pixel under the sheet's border.
     marginBlockEnd: '-1px',
     marginInlineEnd: '-1px',
     padding: vars.space.medium,

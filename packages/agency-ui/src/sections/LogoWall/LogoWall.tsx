@@ -20,7 +20,7 @@ export interface LogoWallProps extends Omit<SectionProps, 'children' | 'space'> 
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** With a logo, or set in type. Without clients the wall renders nothing. */
+  /** Each with a logo, or as text. Without clients, the wall renders nothing. */
   clients: readonly Client[];
   /**
    * Heading level.

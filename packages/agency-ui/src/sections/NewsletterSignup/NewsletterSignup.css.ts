@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** Nobody subscribes on paper. */
+/** Hidden in print, because nobody subscribes on paper. */
 export const section = style(screenOnly);
 
-/** On phones the card spans the page. */
+/** On phones, the card spans the page. */
 export const wide = style(sectionRule({ '@media': { [below.tablet]: { inlineSize: '100%' } } }));
 
 export const card = style(

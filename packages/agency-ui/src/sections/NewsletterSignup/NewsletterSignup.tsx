@@ -17,7 +17,7 @@ export interface NewsletterSignupProps extends Omit<SectionProps, 'space'> {
   heading: string;
   /** One sentence about the newsletter's content and frequency. */
   description?: string | undefined;
-  /** Picture on the stamp, by default a sun. Decorative. */
+  /** Picture on the stamp; a sun by default. Decorative. */
   picture?: PictureSource | undefined;
   /**
    * Heading level.

@@ -13,7 +13,7 @@ export const section = style(
     rowGap: 'clamp(1.5rem, 4svh, 2.5rem)',
     overflow: 'clip',
     isolation: 'isolate',
-    // As tall as the screen with the header.
+    // As tall as the screen, including the header.
     minBlockSize: `calc(100svh - ${vars.layout.headerHeightSolid})`,
     paddingBlockStart: 'clamp(1.75rem, 5svh, 4rem)',
   }),
@@ -50,7 +50,8 @@ export const code = style([
   sectionRule({
     position: 'relative',
     inlineSize: 'fit-content',
-    // The font size fits it on one line. With a reader's own letter spacing it wraps instead of overflowing the page.
+    // The font size fits it on one line. With wider letter spacing set by the reader, it wraps instead of overflowing
+    // the page.
     overflowWrap: 'anywhere',
     margin: 0,
     marginInlineStart: '-0.02em',

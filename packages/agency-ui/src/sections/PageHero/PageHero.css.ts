@@ -169,7 +169,7 @@ export const ornament = style([
   sectionRule({
     position: 'absolute',
     zIndex: -1,
-    // On phones it ends above the title.
+    // On phones, it ends above the title.
     insetBlockStart: `calc(-5rem + ${room})`,
     insetInlineEnd: '-4rem',
     inlineSize: '14.5rem',
@@ -238,7 +238,7 @@ export const trail = style(
 const top = style(inPrint({ position: 'static', minBlockSize: 0, maxInlineSize: 'none' }));
 
 export const tops = styleVariants({
-  // On phones the title starts where the scrim is dark.
+  // On phones, the title starts where the scrim is dark.
   over: [top, sectionRule({ maxInlineSize: darkPart, '@media': { [below.tablet]: { minBlockSize: '16rem' } } })],
   beside: [
     top,

@@ -120,7 +120,7 @@ export const LongText: Story = {
 
 const { picture: blogPicture, ...blogHead } = blog.hero;
 
-/** Without a picture the description is next to the title, here on paper. */
+/** Without a picture, the description is next to the title, here on paper. */
 export const Paper: Story = { render: () => <PageHero {...blogHead} tone="paper" /> };
 
 /** A picture on a paper background. */
@@ -139,7 +139,7 @@ export const White: Story = { render: () => <PageHero {...blogHead} tone="white"
 
 const { picture: _, ...faqHead } = faq.hero;
 
-/** A large character on the accent colour, hidden from assistive technology. */
+/** A large character on an accent background, hidden from assistive technology. */
 export const AccentWithOrnament: Story = {
   tags: ['wcag:1.1.1'],
   render: () => (
@@ -159,7 +159,7 @@ export const AccentWithOrnament: Story = {
 /** Title and description on a night background. */
 export const Night: Story = { render: () => <PageHero {...blogHead} tone="night" /> };
 
-/** A picture on the accent colour has no accessibility violations. */
+/** A picture on an accent background has no accessibility violations. */
 export const AccentWithPicture: Story = {
   tags: ['test-only'],
   render: () => <PageHero {...blogHead} tone="accent" picture={blogPicture} />,
@@ -195,7 +195,7 @@ export const FetchesItsPictureFirst: Story = {
   },
 };
 
-/** With `headerOverlap` the content starts below the fixed header. */
+/** With `headerOverlap`, the content starts below the fixed header. */
 export const UnderATransparentHeader: Story = {
   tags: ['test-only'],
   args: { headerOverlap: true },

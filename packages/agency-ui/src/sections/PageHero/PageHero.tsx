@@ -27,7 +27,7 @@ export interface PageHeroProps extends Omit<SectionProps, 'children' | 'space' |
   description?: string | undefined;
   /**
    * On `night` it covers the far end of the hero, under a scrim that keeps text at 4.5:1 or better. On other
-   * backgrounds it is next to the text. Decorative without an `alt`.
+   * backgrounds, it is next to the text. Without an `alt`, it is decorative.
    */
   picture?: PictureSource | undefined;
   /**
@@ -94,7 +94,7 @@ export function PageHero({
       tone={tone}
       space="none"
       aria-labelledby={titleId}
-      // `FormColumns` reads it, because its card overlaps only this section.
+      // `FormColumns` looks for this attribute, because its card overlaps only this section.
       data-bottom-space={bottomSpace === 'deep' ? 'deep' : undefined}
       className={classes(
         styles.heroes[layout],

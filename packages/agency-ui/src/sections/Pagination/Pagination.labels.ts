@@ -6,7 +6,7 @@ export const paginationLabels = {
   page: (page: number) => `Page ${page}`,
   /** Text next to the buttons. */
   position: (page: number, count: number) => `Page ${page} of ${count}`,
-  /** Text next to buttons without an action. */
+  /** Text next to buttons that have no action. */
   unavailable: 'There are no more pages yet',
 };
 

@@ -49,7 +49,7 @@ export const Default: Story = {};
 /** Working page numbers, with the position beside them. */
 export const WithHandler: Story = { args: { onPageChange: fn() } };
 
-/** Of 24 pages, only the first, the last, the current one and its neighbours are shown. */
+/** With 24 pages, only the first, the last, the current one and its neighbours are shown. */
 export const ManyItems: Story = {
   args: { count: 24, defaultPage: 12, onPageChange: fn() },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const OneItem: Story = {
 /** The page list on a night background. */
 export const Night: Story = { decorators: [onNight] };
 
-/** Without a handler the current page is marked, and its buttons are announced as disabled. */
+/** Without a handler, the current page is marked, and its buttons are announced as disabled. */
 export const StaticWithoutHandler: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.5.3', 'wcag:4.1.2'],
   play: async ({ canvas, userEvent }) => {

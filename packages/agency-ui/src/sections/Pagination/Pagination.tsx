@@ -27,8 +27,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
    */
   defaultPage?: number;
   /**
-   * Called when a different page is selected. Show that page, and move focus to its start. Without a handler the
-   * buttons are disabled, and `labels.unavailable` says so.
+   * Called when a different page is selected. Show that page, and move focus to its start. Without a handler, the
+   * buttons are disabled and `labels.unavailable` says so.
    */
   onPageChange?: ((page: number) => void) | undefined;
   /** Overrides individual strings; the rest keep their defaults. */

@@ -110,7 +110,7 @@ export const plan = style([
 export const highlighted = style([
   sectionRule({
     backgroundColor: vars.color.surface,
-    // In a dark scheme the page already has this colour.
+    // In a dark scheme, the page already has this colour.
     borderColor: vars.color.lineStrong,
     boxShadow: `${vars.plate.large} ${vars.plate.large} 0 ${vars.spot.three}`,
     selectors: {
@@ -189,7 +189,7 @@ const figure = {
   fontStretch: vars.type.feature.width,
   fontWeight: vars.type.feature.weight,
   letterSpacing: vars.type.feature.tracking,
-  // Keeps space between the words of a price.
+  // Keeps the spaces between the words of a price.
   marginInlineEnd: '0.12em',
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1,

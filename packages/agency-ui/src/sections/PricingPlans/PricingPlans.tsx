@@ -31,9 +31,9 @@ export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'spac
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** The plans, the smallest first. Without plans the section renders nothing. */
+  /** The plans, the smallest first. Without plans, the section renders nothing. */
   plans: readonly PricingPlan[];
-  /** The two periods that visitors switch between. Without them each plan has a single price. */
+  /** The two periods that visitors switch between. Without them, each plan has a single price. */
   periods?: readonly [PricingPeriod, PricingPeriod] | undefined;
   /**
    * The `id` of the period that is shown initially.
@@ -43,7 +43,7 @@ export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'spac
   defaultPeriod?: string | undefined;
   /** Called with the `id` of the chosen period. */
   onPeriodChange?: ((id: string) => void) | undefined;
-  /** What all prices have in common, such as the tax. Shown below the plans. */
+  /** A note on all prices, such as whether they include tax. Shown below the plans. */
   note?: string | undefined;
   /**
    * Heading level. Plans are one level below.
@@ -56,8 +56,8 @@ export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'spac
 }
 
 /**
- * Plans side by side, each with its price, what it includes and a link. The period switch is a native radio group that
- * CSS evaluates, so that it works without JavaScript.
+ * Plans side by side, each with its price, what it includes and a link. The period switch is a native radio group read
+ * by CSS, so that it works without JavaScript.
  */
 export function PricingPlans({
   eyebrow,

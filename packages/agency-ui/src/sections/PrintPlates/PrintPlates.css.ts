@@ -43,7 +43,7 @@ export const sheet = style(
 
 export const picture = style(
   sectionRule({
-    // The plates replace it while the slider works; it keeps its alternative text.
+    // The plates replace the picture while the slider works; it keeps its alternative text.
     selectors: { [`${sheet}[data-apart] &`]: { opacity: 0, '@media': { [nonInteractive]: { opacity: 1 } } } },
   }),
 );
@@ -92,7 +92,7 @@ export const cell = style(
   }),
 );
 
-/** With two plates, which leave paper below them. */
+/** Used with two plates, which leave paper below them. */
 export const pairCell = style([cell, sectionRule({ paddingBlockEnd: '30%' })]);
 
 export const name = style(

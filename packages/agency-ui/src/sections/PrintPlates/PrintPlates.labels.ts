@@ -4,9 +4,9 @@ export const printPlatesLabels = {
   slider: 'Pull the plates apart',
   /** Slider value, as a percentage. */
   position: (percent: string) => `${percent} % apart`,
-  /** Start of the slider, where the plates make one picture. */
+  /** The slider's start, where the plates make one picture. */
   together: 'Printed',
-  /** End of the slider, where each plate stands alone. */
+  /** The slider's end, where each plate stands alone. */
   apart: 'Plates',
   /** Announced and shown until the plates have loaded. */
   loading: 'Loading the plates …',

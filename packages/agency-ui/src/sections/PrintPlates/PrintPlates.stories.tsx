@@ -73,7 +73,7 @@ export const TwoPlates: Story = {
   play: ({ canvasElement }) => pull(canvasElement, 100),
 };
 
-/** On a night background the paper stays light. */
+/** On a night background, the paper stays light. */
 export const Night: Story = { args: { tone: 'night' }, play: ({ canvasElement }) => pull(canvasElement, 60) };
 
 /** Long words wrap. */
@@ -101,7 +101,7 @@ export const PictureFailsToLoad: Story = {
   },
 };
 
-/** Without JavaScript there is no slider, and the picture is whole. */
+/** Without JavaScript, there is no slider and the picture is whole. */
 export const WithoutJavaScript: Story = {
   beforeEach: () => emulateMedia('(scripting: none)'),
   play: async ({ canvas }) => {

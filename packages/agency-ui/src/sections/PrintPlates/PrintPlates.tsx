@@ -37,7 +37,7 @@ export interface PrintPlatesProps extends Omit<SectionProps, 'children'> {
    */
   plates: readonly PrintPlate[];
   /**
-   * Colour of the paper below the plates, as a CSS value.
+   * The paper's colour below the plates, as a CSS value.
    *
    * @default 'white'
    */
@@ -54,7 +54,7 @@ export interface PrintPlatesProps extends Omit<SectionProps, 'children'> {
 
 const mostPlates = 4;
 
-/** The first movements are small, so that the plates look badly registered before they come apart. */
+/** The first movements are small, so that the plates look out of register before they come apart. */
 const distanceAt = (percent: number) => (percent / 100) ** 1.6;
 
 /** A printed picture that the visitor pulls apart into its plates, one for each ink. */

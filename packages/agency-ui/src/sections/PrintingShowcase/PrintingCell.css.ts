@@ -32,7 +32,7 @@ const cell = style([
   inPrint({ minBlockSize: 0, padding: '0.75rem 5rem 0.75rem 0.75rem', gridColumn: 'span 4', color: vars.color.text }),
 ]);
 
-/** Minimum height of a picture above the text. */
+/** Minimum height of the picture visible above the text. */
 const pictureShare = createVar();
 
 export const background = styleVariants({
@@ -179,7 +179,7 @@ export const title = style({
     [sectionsLayer]: {
       fontSize: titleSize,
       lineHeight: 1.1,
-      // At 200 % text the longest word of a title still fits a quarter of the sheet.
+      // With text at 200 %, a title's longest word still fits a quarter of the sheet.
       '@media': { [from.desktop]: { fontSize: `min(${titleSize}, 2.4vw)` } },
     },
   },

@@ -13,7 +13,7 @@ interface PrintingCellProps {
 
 const tones = { bare: undefined, two: undefined, one: undefined, dark: 'night', picture: 'night' } as const;
 
-/** A cell: its background and span derive from its index. */
+/** A cell, whose background and span derive from its index. */
 export function PrintingCell({
   service: { title, description, glyph, image },
   index,

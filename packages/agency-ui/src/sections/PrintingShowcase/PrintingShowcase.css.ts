@@ -8,10 +8,10 @@ export const section = style({
   '@layer': { [sectionsLayer]: { overflow: 'clip', paddingBlock: `min(${vars.space.section}, 6rem)` } },
 });
 
-/** Query container: the headline is as large as one line allows. */
+/** A query container, because the headline is as large as one line allows. */
 export const measure = style([
   { '@layer': { [sectionsLayer]: { containerType: 'inline-size' } } },
-  // Repeated here, because the head's avoided break does not reach beyond a query container.
+  // Repeated here, because the head's `break-after: avoid` has no effect beyond a query container.
   inPrint({ breakAfter: 'avoid' }),
 ]);
 

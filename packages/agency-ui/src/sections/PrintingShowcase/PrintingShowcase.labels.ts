@@ -1,8 +1,8 @@
 /** English labels for `PrintingShowcase`. */
 export const printingShowcaseLabels = {
-  /** Purpose of the dashed lines. */
+  /** Explains the dashed lines. */
   trim: 'Trim to the dashed lines',
-  /** Number of the sheet. */
+  /** The sheet's number. */
   sheet: 'Sheet 1 of 1',
 };
 

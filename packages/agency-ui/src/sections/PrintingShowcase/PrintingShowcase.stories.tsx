@@ -119,7 +119,7 @@ export const EveryCount: Story = {
   ),
 };
 
-/** Without services the heading and the action remain. */
+/** Without services, the heading and the action remain. */
 export const Empty: Story = {
   args: { services: [] },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export interface PrintingShowcaseProps extends Omit<ComponentPropsWithRef<'secti
   heading: string;
   /** One or two sentences under the heading. */
   lead: string;
-  /** Cells in reading order. Any number gives full rows; nine suit the layout best. */
+  /** Cells in reading order. Any number fills whole rows, but nine suit the layout best. */
   services: readonly PrintingService[];
   /** Link beside the lead. */
   action: NavigationItem;

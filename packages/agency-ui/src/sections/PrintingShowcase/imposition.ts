@@ -1,4 +1,4 @@
-/** Span of a cell in its row. */
+/** How much of its row a cell spans. */
 export type Span = 'quarter' | 'half' | 'full';
 
 /** Background of a cell: paper, the second or the first spot ink, or dark. */
@@ -36,7 +36,7 @@ const leftOver: Readonly<Record<number, readonly Span[]>> = {
 export function impose(index: number, count: number): Cell {
   const last = index === count - 1;
   const isLastRow = count > firstRows && (count - firstRows) % 4 === 1 && last;
-  // In two columns the first cell has its row to itself, and so does a last one without a partner.
+  // In two columns, the first cell has a row to itself, and so does a last cell without a partner.
   const alone = last && count % 2 === 0;
   return {
     span: spanOf(index, count),

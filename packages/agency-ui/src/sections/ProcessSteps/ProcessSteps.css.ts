@@ -42,7 +42,7 @@ export const step = style(
     '@media': {
       [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2rem', paddingBlock: '1.75rem 0' },
     },
-    // Each step is lower than the previous one.
+    // Each step sits lower than the previous one.
     selectors: Object.fromEntries(
       [2, 3, 4].map((place) => [
         `${steps.stair} > &:nth-child(${place})`,

@@ -20,7 +20,7 @@ export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'spac
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
-  /** Steps in order: three to six, usually four. Without steps the section renders nothing. */
+  /** Steps in order: three to six, usually four. Without steps, the section renders nothing. */
   steps: readonly Step[];
   /**
    * Heading level. Step titles are one level below.

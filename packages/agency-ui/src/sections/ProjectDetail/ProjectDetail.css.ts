@@ -174,7 +174,7 @@ export const result = style(
 
 export const paragraph = style(sectionRule({ overflowWrap: 'anywhere' }));
 
-/** Further pictures, below the account, in two columns where there is space. */
+/** Further pictures below the account, in two columns where there is space. */
 export const pictures = style(
   sectionRule({
     gridColumn: 'start / end',

@@ -81,7 +81,7 @@ export function ProjectDetail({
         <div data-transition-name={`project-${id}`} className={styles.picture}>
           <Picture picture={image} sizes="(width >= 60rem) 80vw, 100vw" priority />
         </div>
-        {/* Has its own transition, because it overlaps the picture, which moves above the page. */}
+        {/* Has its own view transition, because it overlaps the picture, which moves above the page. */}
         <div data-transition-name={`project-${id}-facts`} className={styles.docket}>
           <dl className={styles.facts}>
             {docket.map(({ term, detail }) => (

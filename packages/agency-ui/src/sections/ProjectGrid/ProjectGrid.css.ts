@@ -85,8 +85,8 @@ export const frame = style([
 export const picture = style(sectionRule({ position: 'absolute', inset: 0 }));
 
 export const view = style([
-  // Always shown without a hovering pointer. In paper, so that a column of pictures does not become one of yellow
-  // slabs.
+  // Always shown without a hovering pointer. Paper-coloured, so that a column of pictures doesn't become a column of
+  // yellow slabs.
   sectionRule({
     '@media': {
       '(hover: none)': {

@@ -1,7 +1,7 @@
 import { classes } from '../../primitives/index.js';
 import * as styles from './EmptySheet.css.js';
 
-/** Corners of the empty page, in drawing units. */
+/** The empty page's corners, in drawing units. */
 const trim = { left: 60, top: 60, right: 540, bottom: 420 };
 
 const { left, top, right, bottom } = trim;

@@ -78,7 +78,7 @@ export const LongText: Story = { args: { paragraphs: paragraphs.map((text) => `$
 /** The text on a white background. */
 export const White: Story = { args: { tone: 'white' } };
 
-/** The text on the accent colour. */
+/** The text on an accent background. */
 export const Accent: Story = { args: { tone: 'accent' } };
 
 /** The text on a night background. */
@@ -98,7 +98,7 @@ export const IsNamedByItsHeading: Story = {
   },
 };
 
-/** A text with a chart and a link is mirrored in right-to-left text. */
+/** The section with a chart and a link is mirrored in right-to-left text. */
 export const RightToLeft: Story = {
   ...WithAChartAndALink,
   tags: ['test-only'],

@@ -9,7 +9,7 @@ export interface ProseProps extends Omit<SectionProps, 'children' | 'space'> {
   eyebrow?: string | undefined;
   /** Section heading, which also names the landmark. */
   heading: string;
-  /** The first paragraph is larger. Without paragraphs the section renders nothing. */
+  /** The first paragraph is larger. Without paragraphs, the section renders nothing. */
   paragraphs: readonly string[];
   /** Link to a page that continues the text. */
   link?: NavigationItem | undefined;

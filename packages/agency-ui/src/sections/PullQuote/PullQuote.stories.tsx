@@ -53,7 +53,7 @@ export const LongText: Story = { args: { quote: { text: `${text} ${text} ${text}
 /** The quotation on a paper background. */
 export const Paper: Story = { args: { tone: 'paper' } };
 
-/** The quotation on the accent colour. */
+/** The quotation on an accent background. */
 export const Accent: Story = { args: { tone: 'accent' } };
 
 /** It is a figure whose caption names the speaker, outside the quotation. */
@@ -94,7 +94,7 @@ export const Plain: Story = {
   },
 };
 
-/** With a halftone there is no second quotation mark. */
+/** With a halftone, there is no second quotation mark. */
 export const OneMark: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface PullQuoteProps extends Omit<SectionProps, 'children' | 'space'>
   tone?: Tone;
 }
 
-/** Length in characters from which quotations are smaller. */
+/** The length, in characters, from which quotations are set smaller. */
 const longTextLength = 170;
 
 /** A quotation across the page, under a large quotation mark. */

@@ -1,7 +1,7 @@
 import { classes } from '../../primitives/index.js';
 import * as styles from './PaperSun.css.js';
 
-/** The drawing is 600 by 600; lengths are measured from its centre. */
+/** The drawing is 600 units square; lengths are measured from its centre. */
 const middle = 300;
 const disc = 168;
 const rays = 28;

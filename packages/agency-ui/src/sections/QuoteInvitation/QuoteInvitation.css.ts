@@ -6,8 +6,8 @@ export const section = style({
 });
 
 /**
- * Container width at which headline and invitation are side by side. Measured on the content, because large text needs
- * all of it.
+ * Container width at which the headline and the invitation are side by side. Measured on the content, because large
+ * text needs all of it.
  */
 const roomy = '(width >= 66rem)';
 
@@ -80,7 +80,7 @@ export const description = style({
 /** Half the sun's box on wide screens. */
 const radius = 'min(18rem, 20vw)';
 
-/** It rises behind the end of the band, on narrow pages beside the button. */
+/** It rises behind the end of the band or, on narrow pages, beside the button. */
 export const sun = style([
   {
     '@layer': {

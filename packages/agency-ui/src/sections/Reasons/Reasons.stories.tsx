@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The reasons in columns, with their marks. */
 export const Default: Story = {};
 
-/** Different marks, for the next page. */
+/** Different marks, for a second page. */
 export const OtherMarks: Story = { args: { firstMark: 3 } };
 
 /** The last three of the nine marks. */

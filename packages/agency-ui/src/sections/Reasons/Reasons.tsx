@@ -11,11 +11,11 @@ export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
   eyebrow?: string | undefined;
   /** Section heading, which also names the landmark. */
   heading: string;
-  /** Usually three, the strongest first. Without reasons the section renders nothing. */
+  /** Usually three, the strongest first. Without reasons, the section renders nothing. */
   reasons: readonly Step[];
   /**
-   * Index of the first reason's ornament, from 0 to 8. Pages that a visitor compares can each start with a different
-   * one.
+   * Index of the first reason's ornament, from 0 to 8. Lets pages that a visitor might compare start with different
+   * ornaments.
    *
    * @default 0
    * @minimum 0

@@ -87,7 +87,7 @@ export const list = style([
   }),
 ]);
 
-/** In rows of a wide and a narrow picture. */
+/** In rows of one wide and one narrow picture. */
 export const project = style([
   {
     '@layer': {
@@ -117,7 +117,7 @@ export const project = style([
   inPrint({ display: 'flex', gridColumn: 'auto', gridRow: 'auto', margin: 0 }),
 ]);
 
-/** The first of four: as tall as the next three, which are beside it. */
+/** The first of four is as tall as the next three, which are beside it. */
 export const large = style({
   '@layer': {
     [sectionsLayer]: {
@@ -237,7 +237,7 @@ export const link = style({
     [sectionsLayer]: {
       // Extends the link over the picture.
       '::after': { content: '', position: 'absolute', inset: 0 },
-      // An inner outline on the button's own ground, because any picture may surround it.
+      // An inner outline on the button's own background, because any picture may surround it.
       ':focus-visible': { outlineColor: vars.color.onAccent, outlineOffset: -7 },
     },
   },

@@ -30,7 +30,7 @@ export interface RecentWorkProps extends Omit<ComponentPropsWithRef<'section'>, 
   heading: string;
   /** One or two sentences under the heading. */
   lead?: string;
-  /** In reading order, ideally four. Without projects the section renders nothing. */
+  /** In reading order, ideally four. Without projects, the section renders nothing. */
   projects: readonly Project[];
   /**
    * Path of a project's page.

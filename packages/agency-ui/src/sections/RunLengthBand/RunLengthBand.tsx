@@ -19,7 +19,10 @@ export interface RunLengthRange {
 }
 
 export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Decorative figure, as large as the page allows: up to four characters fill the band. The heading says the same. */
+  /**
+   * Decorative figure, as large as the page allows: up to four characters fill the band. The heading says the same
+   * thing.
+   */
   figure: string;
   /** Section heading, which also names the landmark. */
   heading: string;
@@ -27,7 +30,7 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
   description: string;
   /** The method below the threshold, then the one above. */
   ranges: readonly [RunLengthRange, RunLengthRange];
-  /** Numbers of copies along the ruler, evenly spaced. Three to nine. */
+  /** Three to nine numbers of copies, evenly spaced along the ruler. */
   ticks: readonly string[];
   /** The tick between the two ranges: one of the `ticks`, but not the first or last. */
   threshold: string;
@@ -48,8 +51,8 @@ export interface RunLengthBandProps extends Omit<SectionProps, 'children' | 'spa
 }
 
 /**
- * The run length that decides between two print methods, with a ruler. The ruler shows no threshold unless `threshold`
- * is one of the ticks between the first and the last.
+ * The run length at which one print method takes over from another, on a ruler. The ruler shows no threshold unless
+ * `threshold` is one of the ticks between the first and the last.
  */
 export function RunLengthBand({
   figure,

@@ -82,7 +82,7 @@ export const SendsAndEmptiesByKeyboard: Story = {
   },
 };
 
-/** Field and button are at least 44 px high. */
+/** The field and button are at least 44 px high. */
 export const IsAFingerHigh: Story = {
   tags: ['test-only', 'wcag:2.5.8'],
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export interface SearchFormProps
   labels?: Partial<SearchFormLabels> | undefined;
 }
 
-/** Longest query, in characters: nobody searches for more, and it keeps the URL short. */
+/** Maximum query length, in characters. Nobody searches for more, and it keeps the URL short. */
 const maxLength = 100;
 
 /** A search field with a button that opens the results page. */

@@ -25,7 +25,7 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   variant?: 'title' | 'feature';
 }
 
-/** The head of a section: eyebrow, headline and lead. Never centred. */
+/** A section's head: eyebrow, headline and lead. Never centred. */
 export function SectionHead({
   headingId,
   eyebrow,

@@ -11,7 +11,7 @@ export const bar = style([
     backgroundColor: vars.color.surface,
     fontFamily: vars.font.text,
     borderBlockEnd: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // In a short or zoomed window it would take up too much of the page.
+    // In a short or zoomed window, the bar would take up too much of the page.
     '@media': { '(height < 30rem)': { position: 'static' } },
   }),
   screenOnly,
@@ -52,7 +52,7 @@ export const link = style(
     },
     '@media': {
       '(hover: hover)': { ':hover': { borderBlockEndColor: 'currentColor' } },
-      // In forced colours transparent borders would be visible.
+      // In forced colours, transparent borders would be visible.
       '(forced-colors: active)': {
         borderBlockColor: 'Canvas',
         selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },

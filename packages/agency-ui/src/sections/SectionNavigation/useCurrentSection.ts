@@ -13,7 +13,7 @@ const readingLine = 1 / 3;
 export function findCurrent(sections: readonly PageSection[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
   const present = sections.filter(({ id }) => document.getElementById(id));
-  // A short last section never reaches the line.
+  // A short last section never reaches the reading line.
   if (scrollY > 0 && Math.ceil(scrollY) + clientHeight >= scrollHeight) return present.at(-1)?.id;
   return present.findLast(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;

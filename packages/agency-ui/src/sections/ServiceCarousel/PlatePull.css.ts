@@ -9,10 +9,10 @@ export const plates = style(sectionRule({ display: 'contents' }));
 /** Position past the frame's lower edge. */
 const away = '0 101%';
 
-/** The part of the picture's way across the screen, in per cent, during which the plates are printed. */
+/** The part of the picture's journey across the screen, in per cent, during which the plates are printed. */
 const printed = 42;
 
-/** Pulls a sheet away between two of these points. */
+/** Pulls a sheet away between two points of that journey. */
 const pull = (from: number, to: number) =>
   keyframes({
     [`0%, ${((100 * from) / printed).toFixed(1)}%`]: { translate: '0 0' },
@@ -49,7 +49,7 @@ export const plate = styleVariants(sheets, ({ animationName, ...sheet }) => [
         display: 'block',
         animationName,
         animationTimingFunction: 'linear',
-        // Below the fold the picture is complete, because a full-page screenshot never scrolls.
+        // Below the fold, the picture is complete, because a full-page screenshot never scrolls.
         animationFillMode: 'forwards',
         animationTimeline: timeline,
         animationRange: `cover 0% cover ${printed}%`,

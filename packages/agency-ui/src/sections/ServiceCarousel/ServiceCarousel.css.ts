@@ -30,7 +30,7 @@ const shape = (phone: string, tablet: string, desktop: string) => ({
   },
 });
 
-/** Window of the pictures, which share one grid cell and its size. */
+/** The window for the pictures, which share one grid cell and its size. */
 export const frame = style([
   {
     '@layer': {
@@ -133,7 +133,7 @@ const label = {
   borderRadius: vars.radius.control,
 } as const;
 
-/** Below the picture; on phones at its end, where the thumb reaches the dots. */
+/** Below the picture; on phones, at its end, where the thumb reaches the dots. */
 const belowPicture = (rule: LayerRule = {}) => ({
   [below.tablet]: { justifyContent: 'flex-end' },
   [from.tablet]: { marginBlockStart: vars.space.small, ...rule },
@@ -185,7 +185,7 @@ export const arrow = style({
           borderEndStartRadius: vars.radius.control,
         },
         '&:last-child': {
-          // A single border between the two.
+          // A single border between the two arrows.
           marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
           borderStartEndRadius: vars.radius.control,
           borderEndEndRadius: vars.radius.control,

@@ -218,7 +218,7 @@ export const TargetsAreLargeEnough: Story = {
   },
 };
 
-/** In right-to-left text the left arrow key shows the next picture. */
+/** In right-to-left text, the left arrow key shows the next picture. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -229,7 +229,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With reduced motion the next picture shows without a transition. */
+/** With reduced motion, the next picture shows without a transition. */
 export const ReducedMotion: Story = {
   tags: ['test-only'],
   globals: { motion: 'reduced' },

@@ -21,7 +21,7 @@ import { type ServiceCarouselLabels, serviceCarouselLabels } from './ServiceCaro
 export interface ServiceCarouselProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name: what the pictures show, without the word "carousel". */
   name: string;
-  /** A single picture has no controls. Without pictures nothing is rendered. */
+  /** A single picture has no controls. Without pictures, nothing is rendered. */
   pictures: readonly PictureSource[];
   /** The `sizes` attribute of the pictures. */
   sizes: string;

@@ -11,7 +11,7 @@ type Ink = keyof typeof styles.ink;
 interface ServiceBadgeProps {
   /** An emoji, or a component that renders an icon. */
   badge: string | IconComponent;
-  /** Inks of the sticker and of its shadow, which is out of register. */
+  /** The inks of the sticker and its shadow, which is out of register. */
   inks: readonly [sticker: Ink, shadow: Ink];
   className: string | undefined;
 }

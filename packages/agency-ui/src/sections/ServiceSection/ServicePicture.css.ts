@@ -13,7 +13,7 @@ const pictureArea = style([
   inPrint({ gridColumn: '1 / 5', gridRow: 1, blockSize: 'auto', minBlockSize: 0, margin: 0, alignSelf: 'start' }),
 ]);
 
-/** Without space for its own layout: five of twelve columns. */
+/** Five of twelve columns, where there is no space for the section's own layout. */
 const fiveColumns = { start: '1 / 6', end: '8 / -1' };
 
 const area = (columns: Record<keyof typeof sides, string>) =>
@@ -35,8 +35,8 @@ export const picture = {
   spread: styleVariants({ start: '1 / 7', end: '6 / -1' }, (columns, side) => [
     pictureArea,
     middle({ gridColumn: fiveColumns[side] }),
-    // The controls are below the picture, on the band. The wider the page, the taller the band, so that a landscape
-    // keeps three fifths of its height.
+    // The controls are below the picture, on the band. The wider the page, the taller the band, so that at least three
+    // fifths of a landscape picture's height shows.
     wide({
       gridColumn: columns,
       minBlockSize: 'clamp(27rem, 22.5vw + 6.75rem, 36rem)',
@@ -47,8 +47,8 @@ export const picture = {
 };
 
 /**
- * Window of the picture. On narrow pages it is a strip from edge to edge; beside text it is as tall as the text, and at
- * least as tall as a landscape.
+ * Window of the picture. On narrow pages, it is a strip from edge to edge; beside text it is as tall as the text, and
+ * at least as tall as a landscape.
  */
 const window = style([
   always({ flex: '1 0 auto' }),
@@ -57,7 +57,7 @@ const window = style([
   inPrint({ flex: 'none', margin: 0, aspectRatio: '4 / 3' }),
 ]);
 
-/** Past the content's edge on one side. */
+/** Extends past the content's edge on one side. */
 const bleed = styleVariants(sides, (side) => [window, wide({ [margin[side]]: past(edge) })]);
 
 export const frame = {
@@ -129,8 +129,8 @@ export const dots = styleVariants({ start: -90, end: 90 }, (turn) =>
 );
 
 /**
- * On narrow pages below the picture, at the start of the dots' row, because the picture is too short to lose a corner.
- * On wider pages on the corner away from the text.
+ * On narrow pages, below the picture at the start of the dots' row, because the picture is too short to lose a corner.
+ * On wider pages, on the corner away from the text.
  */
 const corner = styleVariants(sides, (side) => [
   narrow({ insetBlockEnd: 0, insetInlineStart: 0 }),

@@ -22,7 +22,7 @@ export const spread = style([
 /** A picture that fills its side of the band reaches both of the band's edges. */
 export const fills = style([narrow({ paddingBlockEnd: '0.5rem' }), middle({ paddingBlock: vars.space.huge })]);
 
-/** Stronger than the padding of the layouts. */
+/** Overrides the padding of the layouts. */
 export const noTopPadding = style(beside({ selectors: { '&&': { paddingBlockStart: 0 } } }));
 
 /** Based on the row that the eyebrow and the dots share. */
@@ -44,7 +44,7 @@ const column = style([
   }),
 ]);
 
-/** Without space for its own layout: the columns that the picture leaves. */
+/** The columns left over by the picture, where there is no space for the section's own layout. */
 const sevenColumns = { start: '6 / -1', end: '1 / 8' };
 
 const place = (columns: Record<keyof typeof sides, string>, rule: (side: keyof typeof sides) => Rule) =>
@@ -107,7 +107,7 @@ export const besideControls = style([
   narrow({ '@container': { '(width >= 20rem)': { marginBlockStart: `calc(-1 * ${controls})` } } }),
 ]);
 
-/** The headline of a panorama starts level with the controls below the picture. Without scripting there are none. */
+/** The headline of a panorama starts level with the controls below the picture. Without scripting, there are none. */
 export const levelWithControls = style(
   always({ '@media': { [`${from.desktop} and (scripting: enabled)`]: { marginBlockStart: '-2rem' } } }),
 );
@@ -153,7 +153,7 @@ export const body = styleVariants(sides, (side) => [
   within('notch', { [margin[side]]: notchDepth }),
 ]);
 
-/** Between the badge, which replaces its swatches, and the dots. */
+/** Sits between the badge, which replaces its swatches, and the dots. */
 export const eyebrow = style(
   narrow({
     '@container': {

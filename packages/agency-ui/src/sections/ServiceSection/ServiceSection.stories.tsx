@@ -139,7 +139,7 @@ export const TwoFitOnAScreen: Story = {
   },
 };
 
-/** On a phone the eyebrow is beside the dots, and neither covers the other. */
+/** On a phone, the eyebrow is beside the dots, and neither covers the other. */
 export const EyebrowBesideTheDots: Story = {
   ...OneAfterTheOther,
   tags: ['test-only', 'wcag:2.5.8'],
@@ -238,7 +238,7 @@ export const PrintsItsPicturePlateByPlate: Story = {
     const image = canvas.getByRole('img', { name: firstExpo?.alt ?? '' });
     const sheets = sheetsOn(image);
     await expect(sheets).toHaveLength(4);
-    // Its upper edge is on screen.
+    // The picture's upper edge is on screen.
     window.scrollBy({ top: image.getBoundingClientRect().top - 0.9 * innerHeight, behavior: 'instant' });
     await waitFor(() => expect(sheets.map(({ translate }) => translate)).not.toContain('0px 101%'));
     image.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -246,7 +246,7 @@ export const PrintsItsPicturePlateByPlate: Story = {
   },
 };
 
-/** With reduced motion the finished picture shows at once. */
+/** With reduced motion, the finished picture shows at once. */
 export const ShowsTheFinishedPrintWithoutMotion: Story = {
   ...PrintsItsPicturePlateByPlate,
   tags: ['test-only', 'wcag:2.2.2'],

@@ -28,16 +28,16 @@ export interface ServiceSectionProps extends Omit<ComponentPropsWithRef<'section
   /** The service's title, description, points, pictures and link. */
   service: ServiceFeature;
   /**
-   * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: a small picture next to two
+   * Layout of the picture and text. `overlap`: a card on a bleeding picture. `portrait`: a small picture next to two
    * columns of text. `panorama`: a wide picture from edge to edge above three columns. `spread`: a picture that fills
    * its side of the band. `notch`: a headline cut into the picture. On phones and tablets, which lack space for them,
-   * all are the same. Set as `data-layout`.
+   * all five look the same. Set as `data-layout`.
    *
    * @default 'portrait'
    */
   layout?: ServiceLayout;
   /**
-   * Side of the picture. `panorama` has none.
+   * Which side the picture is on. Ignored by `panorama`.
    *
    * @default 'end' for `overlap` and `spread`, 'start' for the others
    */

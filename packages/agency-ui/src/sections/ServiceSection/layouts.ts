@@ -1,9 +1,9 @@
 import type { Tone } from '../../theme/index.js';
 
 /**
- * Layout of picture and text. `overlap`: a card on a bleeding picture. `portrait`: a small picture next to two
- * columns. `panorama`: a wide picture above three columns. `spread`: a picture that fills its side of the band. `notch`: a
- * headline cut into the picture.
+ * Layout of the picture and text. `overlap`: a card on a bleeding picture. `portrait`: a small picture next to two
+ * columns. `panorama`: a wide picture above three columns. `spread`: a picture that fills its side of the band.
+ * `notch`: a headline cut into the picture.
  */
 export type ServiceLayout = 'overlap' | 'portrait' | 'panorama' | 'spread' | 'notch';
 
@@ -20,7 +20,7 @@ interface LayoutPlan {
 
 const desktop = '(width >= 60rem)';
 const full = '(width >= 81rem)';
-/** Beside text on a tablet. A picture that covers a box as tall as the text is wider than the box. */
+/** Beside text on a tablet. A picture covering a box as tall as the text is wider than that box. */
 const rest = '(width >= 40rem) 27rem, 100vw';
 
 export const layoutPlans: Record<ServiceLayout, LayoutPlan> = {

@@ -9,7 +9,7 @@ export const always = (rule: Rule): Rule => ({ '@layer': { [sectionsLayer]: rule
 export const narrow = (rule: Rule) => always({ '@media': { [below.tablet]: rule } });
 /** The picture is beside the text, in the same place in every layout. */
 export const middle = (rule: Rule) => always({ '@media': { [`${from.tablet} and ${below.desktop}`]: rule } });
-/** With space for two columns and for its own layout. */
+/** There is space for two columns, and for the section's own layout. */
 export const wide = (rule: Rule) => always({ '@media': { [from.desktop]: rule } });
 
 /** Beside a picture, whatever the layout. */

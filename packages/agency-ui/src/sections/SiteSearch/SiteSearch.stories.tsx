@@ -84,7 +84,7 @@ export const Default: Story = {
   },
 };
 
-/** Before the first query there is only the form. */
+/** Before the first query, there is only the form. */
 export const BeforeTheFirstQuery: Story = { args: { defaultQuery: '' } };
 
 /** One result. */
@@ -188,7 +188,7 @@ export const TriesAgain: Story = {
   args: {
     search: fn<SearchPages>(),
   },
-  // Also when the story is replayed.
+  // Needed when the story is replayed.
   beforeEach: ({ args }) => {
     mocked(args.search)
       .mockReset()

@@ -46,7 +46,7 @@ export interface SiteSearchProps extends Omit<SectionProps, 'children' | 'space'
   /** Called with the field’s text whenever it changes. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * Number of results that are shown initially, and that the button adds each time.
+   * Number of results shown initially, and added each time by the button.
    *
    * @default 8
    * @minimum 1

@@ -16,7 +16,7 @@ export interface SearchResult {
   path: string;
   /** Where the result belongs: the page's group or, for a section, the title of its page. */
   context?: string | undefined;
-  /** The text around what was found. It is shown as text, never as HTML. */
+  /** The text around the match. It is shown as text, never as HTML. */
   excerpt?: string | readonly ExcerptPart[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SearchResult {
  */
 export type SearchPages = (query: string, options: { signal: AbortSignal }) => Promise<readonly SearchResult[]>;
 
-/** `slow` is `searching` for longer than usual. */
+/** `slow` is a search that takes longer than usual. */
 export type SearchState = 'idle' | 'searching' | 'slow' | 'found' | 'failed';
 
 interface Outcome {
@@ -48,7 +48,7 @@ const slowAfterMs = 700;
 const nothing: readonly SearchResult[] = [];
 
 /**
- * Searches while the visitor types. A search superseded by another is aborted, and its results are dropped.
+ * Searches while the visitor types. A search superseded by another is aborted and its results are discarded.
  *
  * @returns The state, the latest results with their query, and functions to search at once and to retry. The previous
  * results stay until the next arrive.

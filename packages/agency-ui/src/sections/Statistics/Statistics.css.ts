@@ -25,7 +25,7 @@ export const statistic = style([
   inPrint({ breakInside: 'avoid' }),
 ]);
 
-/** Visually first, although in the HTML the term comes before its value. */
+/** Shown first, although in the HTML the term comes before its value. */
 export const value = style(
   sectionRule({
     gridRow: 1,

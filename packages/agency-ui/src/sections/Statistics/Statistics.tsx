@@ -11,7 +11,7 @@ import {
 import { SectionHead } from '../SectionHead/index.js';
 import * as styles from './Statistics.css.js';
 
-/** One number with its meaning and its source. */
+/** A number with its meaning and source. */
 export interface Statistic {
   /** The number as displayed, with its unit: "4 of 5", "62 %", "KSh 1.2 million". */
   value: string;
@@ -28,7 +28,7 @@ export interface StatisticsProps extends Omit<SectionProps, 'children' | 'space'
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** Two to six numbers. Without any the section renders nothing. */
+  /** Two to six numbers. Without any, the section renders nothing. */
   statistics: readonly Statistic[];
   /**
    * Heading level.
@@ -38,7 +38,7 @@ export interface StatisticsProps extends Omit<SectionProps, 'children' | 'space'
   headingLevel?: HeadingLevel;
 }
 
-/** Numbers with their sources, as a study prints them. */
+/** Numbers with their sources, as in a printed study. */
 export function Statistics({ eyebrow, heading, lead, statistics, headingLevel = 2, ...rest }: StatisticsProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('Statistics', { heading }, { statistics });

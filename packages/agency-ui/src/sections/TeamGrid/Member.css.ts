@@ -109,7 +109,7 @@ export const bio = style(sectionRule({ overflowWrap: 'anywhere' }));
 
 export const profile = style(
   sectionRule({
-    // Above the link to the person's page, which covers the card.
+    // Stacked above the link to the person's page, which covers the card.
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',

@@ -126,7 +126,7 @@ export const line = style(
     paddingBlockStart: vars.space.small,
     borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
     '@media': {
-      // Across the page, so that an address fits on one line.
+      // Spans the page, so that an address fits on one line.
       [below.tablet]: { gridColumn: '1 / -1', border: 0, paddingBlockStart: 0 },
       [from.desktop]: {
         selectors: {

@@ -40,7 +40,7 @@ export function Staff({ staff, headingLevel }: StaffProps) {
     <>
       <div className={styles.count}>
         {figure && (
-          // The statement says the same.
+          // Hidden from assistive technology, because the statement says the same thing.
           <p aria-hidden="true" className={styles.figure}>
             {figure}
           </p>

@@ -104,7 +104,7 @@ export const LongText: Story = {
 /** The team on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
 
-/** Without members the teams are a list under headings, and the large figure is hidden from assistive technology. */
+/** Without members, the teams are a list under headings, and the large figure is hidden from assistive technology. */
 export const NoMembersShowTheTeams: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:1.3.1'],
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
 const focusRing = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 } as const;
 
-/** On wide pages the portrait is beside everything else, and stays in view. */
+/** On wide pages, the portrait is beside everything else, and stays in view. */
 export const columns = style([
   sectionRule({
     display: 'grid',

@@ -10,7 +10,7 @@ export const teamMemberDetailLabels = {
   work: (name: string) => `Work by ${name}`,
   /** Accessible name of the navigation to other people. */
   others: 'Other people',
-  /** Before the name of the previous or next person in the team. */
+  /** Shown before the name of the previous or next person in the team. */
   previous: 'Previous person',
   next: 'Next person',
 };

@@ -86,7 +86,7 @@ export const Default: Story = {};
 /** Initials replace a portrait. */
 export const WithInitials: Story = { args: { member: { ...member, image: undefined } } };
 
-/** The least that a page can have: a name, a role and a sentence. */
+/** The minimum for a page: a name, a role and a sentence. */
 export const OneItem: Story = {
   args: {
     member: { name: 'Wanjiru', role: 'Driver', bio: 'Knows every gate in Nairobi.' },

@@ -42,9 +42,9 @@ export interface TeamMemberDetailProps extends Omit<SectionProps, 'children' | '
   work?: readonly TeamMemberWork[];
   /** Link to the team page. */
   back: NavigationItem;
-  /** The previous member of the team. Without a `path` it has no link. */
+  /** The previous member of the team. Without a `path`, there is no link. */
   previous?: TeamMember | undefined;
-  /** The next member of the team. Without a `path` it has no link. */
+  /** The next member of the team. Without a `path`, there is no link. */
   next?: TeamMember | undefined;
   /**
    * Heading level of the name. Other headings are one level below.

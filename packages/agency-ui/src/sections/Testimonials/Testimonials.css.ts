@@ -40,7 +40,7 @@ export const slip = style(
     color: vars.color.text,
     backgroundColor: vars.color.surfaceRaised,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // The torn edge of the slip. It covers the border, which shows if ornaments are off.
+    // The slip's torn edge. It covers the border, which shows if ornaments are off.
     '::before': {
       content: '',
       display: fallbackVar(vars.ornament.perforation, 'block'),
@@ -92,7 +92,7 @@ export const text = style(
     '@media': {
       [from.desktop]: {
         selectors: {
-          // Larger in the slip that is as tall as two.
+          // Larger in the slip that is as tall as the two beside it.
           [`${cell}:first-child:nth-last-child(odd):not(:only-child) &`]: {
             fontSize: 'clamp(2rem, 0.5rem + 3.4vw, 4rem)',
             fontStretch: vars.type.feature.width,

@@ -20,9 +20,9 @@ export interface TestimonialsProps extends Omit<SectionProps, 'children' | 'spac
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** One to six; the first is the largest. Without testimonials the section renders nothing. */
+  /** One to six; the first is the largest. Without testimonials, the section renders nothing. */
   testimonials: readonly Testimonial[];
-  /** A note below them: where they come from, and when. */
+  /** A note below them saying where they come from and when they were collected. */
   note?: string;
   /**
    * Heading level.

@@ -22,7 +22,7 @@ export const milestone = style(
 /** The second column of the head above, which contains the text. */
 const besideYear = 'calc((100% - 4rem) * 5 / 12)';
 
-/** A wide year has its own line, because typeface widths differ. On narrow pages every year does. */
+/** A wide year gets its own line, because typeface widths differ. On narrow pages, every year does. */
 export const row = style(
   sectionRule({
     display: 'flex',

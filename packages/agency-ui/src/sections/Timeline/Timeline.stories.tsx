@@ -93,7 +93,7 @@ export const RunsFromTheFirstYearToToday: Story = {
   },
 };
 
-/** Today differs by size and its own band, not only by colour. */
+/** Today stands out by its size and band, not only by colour. */
 export const TodayIsTheLargest: Story = {
   tags: ['test-only', 'wcag:1.4.1'],
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ export interface TimelineProps extends Omit<SectionProps, 'children' | 'space'> 
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
   /**
-   * Earliest first. The last is the present, and is as large as the page allows. Without milestones the section renders
-   * nothing.
+   * Earliest first. The last is the present, and is as large as the page allows. Without milestones, the section
+   * renders nothing.
    */
   milestones: readonly Milestone[];
   /**

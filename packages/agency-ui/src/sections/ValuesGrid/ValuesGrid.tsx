@@ -21,7 +21,7 @@ export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** Two to eight. Without values the section renders nothing. */
+  /** Two to eight. Without values, the section renders nothing. */
   values: readonly Value[];
   /**
    * Heading level. Values are one level below.

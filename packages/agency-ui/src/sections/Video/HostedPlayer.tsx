@@ -21,13 +21,13 @@ export function HostedPlayer({ hosted, title, poster, sizes, labels, className }
   const [isPlaying, setPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
 
-  // The pressed link no longer exists, so without this focus would move to the start of the page.
+  // The pressed link no longer exists, so without this, focus would move to the start of the page.
   useEffect(() => {
     if (isPlaying) player.current?.focus();
   }, [isPlaying]);
 
   const play = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A new tab or window shows the video's page.
+    // Opening a new tab or window still shows the video's page.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setPlaying(true);

@@ -15,7 +15,7 @@ export const frame = style([
     backgroundColor: vars.color.scrim,
     border: `${vars.stroke.hairline} solid ${vars.color.text}`,
     borderRadius: vars.radius.card,
-    // Would clip the outline of elements inside.
+    // Clipping here would cut off the outlines of elements inside.
     ':focus-within': { overflow: 'visible' },
   }),
   inPrint({ breakInside: 'avoid', maxInlineSize: '60%', marginInline: 0 }),
@@ -46,7 +46,7 @@ export const player = style(
     // The poster is cropped; the video never is.
     objectFit: 'contain',
     ':focus-visible': { outline: ring, outlineOffset: 3 },
-    // A video whose proportions differ from its frame's has bars.
+    // A video whose proportions differ from its frame's is letterboxed.
     selectors: { '&[data-played]': { backgroundColor: vars.color.scrim } },
   }),
 );
@@ -117,7 +117,7 @@ export const privacy = style([
 
 export const transcript = style(sectionRule({ marginBlockStart: vars.space.tiny }));
 
-// On paper nobody can open it.
+// Hidden in print, because nobody can open it on paper.
 globalStyle(`${transcript}::details-content`, {
   '@layer': { [sectionsLayer]: { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });

@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A YouTube video: its poster, and who receives data. */
+/** A YouTube video, with its poster and a note saying who receives data. */
 export const Default: Story = {};
 
 /** A video from the site’s own files, with captions, in the browser’s player. */
@@ -128,7 +128,7 @@ export const KeepsItsSpace: Story = {
   },
 };
 
-/** The transcript opens by keyboard. */
+/** The transcript can be opened by keyboard. */
 export const OpensTheTranscript: Story = {
   tags: ['test-only', 'wcag:1.2.1', 'wcag:2.1.1'],
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** In right-to-left text the button is at the right. */
+/** In right-to-left text, the button is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

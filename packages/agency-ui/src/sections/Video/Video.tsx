@@ -56,7 +56,7 @@ export function Video({
       {video.sources ? (
         <div className={frame}>
           <FilePlayer
-            // A different video starts with its poster.
+            // When the video changes, its poster shows first.
             key={video.sources[0]?.src}
             video={video}
             sizes={sizes}
@@ -66,7 +66,7 @@ export function Video({
         </div>
       ) : hosted ? (
         <HostedPlayer
-          // A different video starts with its poster.
+          // When the video changes, its poster shows first.
           key={hosted.playerUrl}
           hosted={hosted}
           title={title}
@@ -117,7 +117,7 @@ interface FilePlayerProps {
 }
 
 /**
- * The browser's player. It loads none of the video until the visitor plays it. The poster is behind it, because the
+ * The browser's player. It loads nothing of the video until the visitor plays it. The poster is behind it, because the
  * player's own poster would load with the page, in one size, and would not be printed.
  */
 function FilePlayer({ video: { poster, sources = [], tracks = [] }, sizes, labels, titleId }: FilePlayerProps) {

@@ -15,7 +15,7 @@ export interface EmbeddableVideo {
 const youTubeHosts = /^((www|m)\.)?youtube(-nocookie)?\.com$/;
 const vimeoHosts = /^((www|player)\.)?vimeo\.com$/;
 
-/** Start of a video in seconds, from `90`, `90s` or `1h2m3s`. */
+/** A video's start time in seconds, parsed from `90`, `90s` or `1h2m3s`. */
 function seconds(time: string | null): number {
   const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? '') ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
@@ -34,7 +34,7 @@ function youTube(url: URL): EmbeddableVideo | undefined {
     host: 'YouTube',
     company: 'Google',
     pageUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
-    // Without cookies until the visitor plays the video.
+    // This host sets no cookies until the visitor plays the video.
     playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`,
   };
 }
@@ -54,8 +54,8 @@ function vimeo(url: URL): EmbeddableVideo | undefined {
 }
 
 /**
- * Finds the page and the player of a video on YouTube or Vimeo. Both URLs are built from checked parts, so nothing else
- * from the URL reaches the page. Any other URL returns undefined, with a warning in development.
+ * Finds the page and the player of a video on YouTube or Vimeo. Both URLs are built from validated parts, so nothing
+ * else from the URL reaches the page. Any other URL returns undefined, with a warning in development.
  */
 export function parseVideoUrl(address: string): EmbeddableVideo | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;

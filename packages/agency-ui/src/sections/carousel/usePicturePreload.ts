@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 export interface PicturePreload {
-  /** Whether a slide's picture may be rendered, and so requested. */
+  /** Whether a slide's picture may be rendered, and therefore requested. */
   isMounted: (slide: number) => boolean;
   /** Call it when a change is likely, such as on hover, to let the adjacent pictures load. */
   prepare: () => void;

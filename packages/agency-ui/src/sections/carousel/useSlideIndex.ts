@@ -3,7 +3,7 @@
 import { useControllableState } from '../../primitives/index.js';
 
 export interface SlideIndexOptions {
-  /** Name of the component, for warnings. */
+  /** The component's name, for warnings. */
   component: string;
   /** Number of slides. */
   count: number;
@@ -26,7 +26,7 @@ export interface SlideIndexOptions {
 }
 
 export interface SlideIndex {
-  /** The current slide, from 0. It is within the list, even if the list becomes shorter. */
+  /** The current slide, from 0. It stays within the list even if the list becomes shorter. */
   index: number;
   goTo: (index: number) => void;
   /** Without a loop, `next` stays at the last slide and `previous` at the first. */

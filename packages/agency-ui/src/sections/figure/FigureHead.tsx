@@ -11,7 +11,7 @@ interface FigureHeadProps {
   description: string;
 }
 
-/** The head of a band: a big figure, with its meaning next to it. */
+/** A band's head: a big figure with its meaning next to it. */
 export function FigureHead({ figure, heading, headingId, headingLevel, description }: FigureHeadProps) {
   return (
     <div className={styles.head}>

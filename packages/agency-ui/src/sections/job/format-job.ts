@@ -4,7 +4,7 @@ import { formatDate, formatPrice } from '../../primitives/index.js';
 import { knownTimeZone } from '../now/index.js';
 import type { JobLabels } from './job-labels.js';
 
-/** A component's strings and its locale. */
+/** A component's labels and locale. */
 export interface JobFormat {
   /** Name of the component, for warnings. */
   component: string;
@@ -29,7 +29,7 @@ export function isOpen({ isClosed, closing }: Job, now: number | undefined, comp
   return !(now >= jobClosingTime(known(component, closing)));
 }
 
-/** A calendar date, or a date and time with its zone. For a job that closes at the end of a day, that day. */
+/** A calendar date, or a date and time with its zone. For a job that closes at the end of a day, only that day. */
 export function formatClosing(closing: JobClosing, { component, locale }: Omit<JobFormat, 'labels'>) {
   const { date, time, timeZone } = known(component, closing);
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };

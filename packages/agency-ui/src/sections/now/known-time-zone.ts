@@ -2,7 +2,7 @@ import { isTimeZone } from '../../entities/form-definitions/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
 /**
- * A time zone that `Intl` accepts. It throws for others, which would blank the page.
+ * A time zone that `Intl` accepts. `Intl` throws for any other, which would blank the page.
  *
  * @param path - Component and prop, for the warning: `JobList: "closing.timeZone"`.
  */

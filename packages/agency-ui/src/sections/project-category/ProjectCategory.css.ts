@@ -19,7 +19,7 @@ export const client = style([
   part,
   sectionRule({
     position: 'relative',
-    // In the gap. Before a client that starts a line, it is outside the line and cut off.
+    // Drawn in the gap. Before a client that starts a line, it is outside the line and so is cut off.
     '::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.5em' },
   }),
 ]);

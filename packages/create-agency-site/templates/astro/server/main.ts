@@ -9,12 +9,12 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { enquiries, receiveEnquiry, startEnquiries } from '../src/enquiries';
 
-// React renders answer pages and has a slower development build, so this must be set before it loads, with the first
-// answer page.
+// Must be set before React loads, which happens with the first response page, because React's development build is
+// slower.
 process.env.NODE_ENV ??= 'production';
 
 const app = new Hono();
-// Its answer pages have their own headers.
+// The endpoint's response pages set their own headers.
 app.all('/api/enquiries', (context) => receiveEnquiry(context.req.raw, getConnInfo(context).remote.address));
 // The rest of the policy is in each page. Browsers accept this directive only in a header.
 app.use(
@@ -22,7 +22,7 @@ app.use(
     contentSecurityPolicy: { frameAncestors: ["'none'"] },
     // With "no-referrer", browsers would hide the origin of forms sent without JavaScript.
     referrerPolicy: 'strict-origin-when-cross-origin',
-    // Left to the host, because it would also apply to other sites on subdomains.
+    // Leaves HSTS to the host, because it would also apply to other sites on subdomains.
     strictTransportSecurity: false,
   }),
 );

@@ -13,7 +13,7 @@ function watch() {
   const { replay } = queuePresses({
     isHydrated: () => isHydrated,
     load: () => {
-      // The framework loads the page's scripts itself.
+      // The framework itself loads the page's scripts.
     },
   });
   fillFallbackLinks();

@@ -26,7 +26,7 @@ export const enquiries =
 const offText = `Your request was not sent: this site does not receive requests yet. Please call ${agency.phone} or write to ${agency.email}.`;
 
 /**
- * Answers a request to the form's endpoint.
+ * Responds to a request to the form's endpoint.
  *
  * @param remote - The connection's address, if the framework knows it. Used for the rate limit and not stored.
  */

@@ -23,7 +23,7 @@ export interface Dish {
   price: number;
 }
 
-/** The menu of one restaurant. */
+/** One restaurant's menu. */
 export interface Menu {
   id: string;
   name: string;
