@@ -75,13 +75,20 @@ export const menu = style([
 ]);
 
 // Locks page scrolling while the menu is open, and reserves the scrollbar's space in the menu's colour to prevent a
-// shift. Apart from the rule for `Gallery`'s lightbox, this is the kit's only rule for elements that aren't its own. It
-// can't be done in script, because the browser opens the menu before hydration. It applies only while this menu is
-// open.
+// shift. Apart from the rules below and the one for `Gallery`'s lightbox, the kit has no rules for elements that aren't
+// its own. This can't be done in script, because the browser opens the menu before hydration. The rules apply only
+// while this menu is open.
 globalStyle(`html:has(${menu}${isOpen})`, {
   '@layer': {
     [sectionsLayer]: { overflow: 'hidden', scrollbarGutter: 'stable', backgroundColor: vars.color.scrim },
   },
+});
+
+// The rest of the page, which the open menu covers, is not rendered. A modal dialog makes everything else inert, which
+// would otherwise restyle every element before the menu appears. The page keeps its height, and so its scroll position.
+globalStyle('main, footer', { '@layer': { [sectionsLayer]: { containIntrinsicBlockSize: 'auto 100lvh' } } });
+globalStyle(`html:has(${menu}${isOpen}) :is(main, footer):not(:has(${menu}))`, {
+  '@layer': { [sectionsLayer]: { '@media': { screen: { contentVisibility: 'hidden' } } } },
 });
 
 export const bar = style({
