@@ -60,4 +60,6 @@ export const postponements: readonly string[] = [
   'sherehe imesogezwa mbele wiki moja',
   'tunaeza songesha event yetu next week?',
   'reschedule ile shoot yetu ikuwe Sato',
+  'we’ve changed our mind about the quantity: 400 instead of 900',
+  'change of mind, please print 120 only',
 ];
