@@ -80,8 +80,8 @@ export function report(sizes: Sizes, budgets: Budgets): string {
     '# Component sizes',
     `Measured on ${measured.date} at commit ${measured.commit}, with Vite ${measured.vite}, by \`npm run bench -- size\`, which writes this page.`,
     'Sizes are in kilobytes (1000 bytes) after gzip, bundled and minified as in an application: one component with its ' +
-      'dependencies, including Radix and zod, without React. CSS is the component’s stylesheet with those of its parts, ' +
-      'without the theme. Components share code, so a page costs less than the sum of its rows. “Most” is the budget, ' +
+      'dependencies, including Radix and zod, without React. The CSS column counts the component’s stylesheet and those ' +
+      'of its parts, but not the theme. Components share code, so a page costs less than the sum of its rows. “Most” is the budget, ' +
       'which a test enforces.',
     '## Together',
     weights(

@@ -12,7 +12,7 @@ interface StaticFilesOptions {
   folder: string;
   /** URL path of the folder, without a trailing slash. @default '' */
   mount?: string | undefined;
-  /** Headers for a file, by its path in the folder. */
+  /** The headers for a file, given its path in the folder. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
   /** Paths in the folder that return 404. */
   isHidden?: ((path: string) => boolean) | undefined;

@@ -1,5 +1,5 @@
 /**
- * Client-side navigation while a page's code is slow, fails or never arrives; history, and links to the current page.
+ * Client-side navigation when a page's code is slow to load, fails or never arrives; also history, and links to the current page.
  */
 
 import { loadingMessage } from 'agency-content';

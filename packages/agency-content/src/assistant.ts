@@ -234,7 +234,7 @@ const namedOnlyWeight = 0.5;
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Standard cards, booklets, fliers and banners are in the price guide on our printing page. Everything else is priced by the job, depending on the item, copies, size and finish. Send us those details through our quote form. The quote is free.',
+    text: 'Standard cards, booklets, fliers and banners are in the price guide on our printing page. Everything else is priced by the job, depending on the item, quantity, size and finish. Send us those details through our quote form; it’s free.',
     path: quoteAction.path,
     next: '/services/printing',
     topic: 'printing',
@@ -813,7 +813,7 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand 
 /** The weight of an answer that is only a detail of a page, so that a direct answer to the question ranks above it. */
 const detailWeight = 0.7;
 
-/** Words that visitors use for a detail of a page, by the detail’s title. */
+/** Words visitors use for a detail on a page, keyed by the detail’s title. */
 const detailSynonyms: Record<string, string> = {
   'Rain has its own plan': 'generator power electricity blackout outage',
   'Hybrid when you need it': 'livestream stream streaming live online virtual remote zoom youtube facebook',

@@ -358,7 +358,7 @@ describe('a native submission', () => {
     ]);
   });
 
-  it('may receive a `Response`, such as a redirect', async () => {
+  it('accepts a `Response`, such as a redirect', async () => {
     const { native } = open({
       rate: { requests: 1, windowMs: 60_000 },
       renderAnswer: ({ status }) =>

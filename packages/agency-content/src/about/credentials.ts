@@ -198,7 +198,7 @@ export const policies = {
       title: 'Health and safety',
       items: [
         'You get a risk assessment and an emergency plan before the build.',
-        'A trained first aider stays from build to breakdown.',
+        'A trained first aider is on site from build to breakdown.',
         'Rigging and temporary power are signed off before doors.',
         'Every accident and near miss goes into a register that you can read.',
       ],

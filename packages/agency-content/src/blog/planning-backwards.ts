@@ -30,7 +30,7 @@ export const planningBackwards: ArticleBody = {
         [
           'The hall. Ask for a written option with an expiry date while you wait for approval inside your company.',
           'The person people come for: the speaker, the band, the minister’s office.',
-          'Rooms nearby, if guests fly in. A conference in the same week empties a whole district of beds.',
+          'Rooms nearby, if guests are flying in. A conference the same week can take every bed in the district.',
           'Anything imported: a special floor, a particular screen, trophies from abroad. Customs keeps its own calendar.',
         ],
       ],

@@ -39,7 +39,7 @@ export const offerings = {
     {
       name: 'Conferences',
       description:
-        'A programme beside the stands: panels that start on time, and breaks that send visitors back to the exhibitors.',
+        'A programme alongside the stands: panels that start on time, and breaks that send visitors back to the exhibitors.',
       image: cardPicture(exposConferences),
     },
     {

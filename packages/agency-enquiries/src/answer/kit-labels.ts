@@ -35,7 +35,7 @@ export function labelsInPack(form: FormDefinition, pack: LabelPack): Labels {
   const found: Record<string, unknown> = {};
   for (const [entry, definition] of kitForms) {
     if (definition.name !== form.name) continue;
-    // The type includes only the entries of imported components.
+    // The type includes entries only for the components you import.
     const translated = (pack as Readonly<Record<string, Labels | undefined>>)[entry] ?? {};
     const english: Labels = labelsOf(definition);
     for (const [name, text] of Object.entries(own)) {

@@ -164,7 +164,7 @@ describe('list and show', () => {
     expect(await runOn(owner, 'list')).toContain('Otieno');
   });
 
-  it('shows forms and fields that no longer exist under their old names', async () => {
+  it('shows deleted forms and fields under their old names', async () => {
     const { id } = await store.add({ ...enquiry(), form: 'raffle' }, []);
     expect(await run('list')).toContain('raffle');
     const shown = await run('show', id);

@@ -353,7 +353,7 @@ export async function runCommand(
       return sentence ? print(sentence) : undefined;
     }
     case 'export': {
-      if (!values.csv) throw new UsageError('The file name is missing. Try, for example: export --csv enquiries.csv');
+      if (!values.csv) throw new UsageError('The file name is missing. For example: export --csv enquiries.csv');
       const all = await store.count();
       let written = 0;
       const rows = toCsv(store.pages, await store.forms(), (number) => {
@@ -365,7 +365,7 @@ export async function runCommand(
       return print(`${count(written)} written to ${values.csv}.`);
     }
     case 'backup': {
-      if (!subject) throw new UsageError('The file name is missing. Try, for example: backup enquiries-2026-01-31.db');
+      if (!subject) throw new UsageError('The file name is missing. For example: backup enquiries-2026-01-31.db');
       for (const path of [subject, filesFolderOf(subject)])
         if (existsSync(path)) throw new UsageError(`${path} already exists. Use another name, or delete that file.`);
       const copy = await store.backup(subject);
@@ -396,7 +396,7 @@ export async function runCommand(
     }
     case 'unsubscribe': {
       if (!subject?.includes('@'))
-        throw new UsageError('The e-mail address is missing. Try, for example: unsubscribe jane@example.com');
+        throw new UsageError('The e-mail address is missing. For example: unsubscribe jane@example.com');
       if (!(await store.unsubscribe({ email: subject })))
         throw new UsageError(`${subject} is not subscribed to the newsletter. Run "subscribers" to see the addresses.`);
       return print(

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 
-/** Inserts a row after all parts of the transaction have run, together with the other parts' rows. */
+/** Queues a row. Once every part of the transaction has run, it is inserted together with the other parts' rows. */
 export type InsertLater<Tables> = <Name extends keyof Tables & string>(
   table: Name,
   row: Insertable<Tables[Name]>,

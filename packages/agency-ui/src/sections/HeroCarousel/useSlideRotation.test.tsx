@@ -222,7 +222,7 @@ describe('the rotation with reduced motion', () => {
   });
 });
 
-it('keeps the index within a list that has become shorter', () => {
+it('keeps the index in range when the list gets shorter', () => {
   const { result, rerender } = rotation();
   act(() => result.current.goTo(2));
   rerender({ count: 2 });

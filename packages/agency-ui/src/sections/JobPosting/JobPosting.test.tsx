@@ -78,7 +78,7 @@ describe('JobPosting', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field);
   });
 
-  it('closes the job in the server’s HTML as of when it was rendered', () => {
+  it('shows the job as closed in the server’s HTML if it had closed by render time', () => {
     const html = (now?: number) => renderToString(posting({ email: 'jobs@shangwe.example', now }));
     expect(html(Date.parse('2026-11-27T14:00:00Z'))).toContain('This job is closed.');
     expect(html(Date.parse('2026-11-27T13:00:00Z'))).not.toContain('This job is closed.');

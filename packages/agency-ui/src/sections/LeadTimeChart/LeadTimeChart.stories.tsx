@@ -98,7 +98,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The chart is mirrored in right-to-left text. */
+/** The chart is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The chart has no accessibility violations in the microsite theme. */

@@ -30,7 +30,7 @@ it('stays at either end if it does not loop', () => {
   expect(result.current.index).toBe(2);
 });
 
-it('keeps the index within a list that has become shorter or empty', () => {
+it('keeps the index in range when the list gets shorter or empty', () => {
   const { result, rerender } = slides({ count: 5 });
   act(() => result.current.goTo(4));
   rerender({ count: 2 });
