@@ -69,7 +69,6 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         highlighted: true,
-        image: cardPicture(jobPartyStairs),
         paragraphs: [
           'At seven the goods lift stopped with the dessert in it. The kitchen served two courses from the service stairs, the MC moved three awards forward, and the lift firm had it running by nine. Since then we’ve had a lift engineer on site for every rooftop job.',
         ],
@@ -126,7 +125,6 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         highlighted: true,
-        image: cardPicture(jobKioskMap),
         paragraphs: [
           'The third stop was in full sun until six, and people crossed the road to avoid it. By the second week we’d moved the kiosk 80 m to the shady side, with the ward’s consent by phone, and the count doubled. We now visit every stop at the time of day we’ll be working there.',
         ],
@@ -182,7 +180,6 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
       {
         title: 'What went wrong',
         highlighted: true,
-        image: cardPicture(jobBookCloth),
         paragraphs: [
           'The first bolt of cloth faded in a week by the window. We threw away sixty cases, at our own cost, and bought the cloth from the school’s own tailor, who knew which blue would last. A strip of every cloth now hangs in our window before we cut it.',
         ],

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type Quote, quoteSchema } from './about.js';
-import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
 
@@ -14,7 +13,6 @@ export const caseStudySchema = z.strictObject({
       z.strictObject({
         title: filled,
         paragraphs: z.array(filled).min(1),
-        image: pictureSchema.optional(),
         highlighted: z.boolean().optional(),
       }),
     )
@@ -41,8 +39,6 @@ export interface CaseStudyStory {
     /** One to three words. */
     title: string;
     paragraphs: string[];
-    /** Shown below the title. */
-    image?: PictureSource | undefined;
     /** Puts the chapter on a tinted panel. For the one chapter that readers shouldn't miss, such as what went wrong. */
     highlighted?: boolean | undefined;
   }[];

@@ -90,20 +90,6 @@ export const chapterTitle = style(
   sectionRule({ fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)', overflowWrap: 'anywhere' }),
 );
 
-/** From desktop width, in the column below the title, which is otherwise empty. */
-export const picture = style(
-  sectionRule({
-    gridColumn: '1 / -1',
-    aspectRatio: '4 / 3',
-    maxInlineSize: '44rem',
-    marginBlock: vars.space.small,
-    '@media': {
-      [from.tablet]: { gridColumn: '2 / -1' },
-      [from.desktop]: { gridColumn: 2, gridRow: 2, alignSelf: 'start', marginBlockEnd: 0 },
-    },
-  }),
-);
-
 export const paragraphs = style(
   sectionRule({
     gridColumn: '1 / -1',
@@ -112,11 +98,7 @@ export const paragraphs = style(
     maxInlineSize: '44rem',
     '@media': {
       [from.tablet]: { gridColumn: '2 / -1' },
-      [from.desktop]: {
-        gridColumn: 3,
-        // Beside the title and the picture.
-        selectors: { [`${picture} + &`]: { gridRow: '1 / span 2' } },
-      },
+      [from.desktop]: { gridColumn: 3 },
     },
   }),
 );

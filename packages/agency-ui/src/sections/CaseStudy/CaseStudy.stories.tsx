@@ -25,13 +25,13 @@ const meta = {
 
 **Do not use it** for a project that one paragraph can cover: use \`ProjectDetail\`, which also shows the outcome.
 
-**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with a \`method\` that says how it was counted. A chapter may have a picture. Readers look closely at what went wrong, so mark that chapter as \`highlighted\`. Say what was asked for before what was done. Leave out the quotation marks.
+**Content.** Three to five facts of a few words; two to five chapters with one to three paragraphs each; two to four figures, each with a \`method\` that says how it was counted. Readers look closely at what went wrong, so mark that chapter as \`highlighted\`. Say what was asked for before what was done. Leave out the quotation marks.
 
 **Parts.**
 
 - **Section:** A landmark named by its heading.
 - **Facts:** Terms with their details.
-- **Chapters:** An ordered list; each has a heading one level below, and may have a picture.
+- **Chapters:** An ordered list; each has a heading one level below.
 - **Figures:** A description list: what is counted is the term, and the number describes it.
 - **Quotation:** A figure: the quotation, and a caption that names the speaker.
 - **Credits:** A heading, then roles and names. A note in small print may follow.
@@ -81,7 +81,7 @@ export const FourFigures: Story = {
 /** The next project without a picture. */
 export const NextWithoutPicture: Story = { args: { next: { title: 'Matatu campaign', path: '/projects/9' } } };
 
-/** No chapter is highlighted or has a picture. */
+/** No chapter is highlighted. */
 export const PlainChapters: Story = {
   args: { story: { ...story, chapters: story.chapters.map(({ title, paragraphs }) => ({ title, paragraphs })) } },
 };
@@ -118,10 +118,9 @@ export const TellsTheStoryInOrder: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: story.heading })).toBeVisible();
     const chapters = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(chapters).toHaveLength(story.chapters.length);
-    for (const [index, { title, paragraphs, image }] of story.chapters.entries()) {
+    for (const [index, { title, paragraphs }] of story.chapters.entries()) {
       const chapter = within(chapters[index] as HTMLElement);
       await expect(chapter.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      await expect(chapter.queryByRole('img')?.getAttribute('alt')).toBe(image?.alt);
       for (const paragraph of paragraphs) await expect(chapter.getByText(paragraph)).toBeVisible();
     }
   },

@@ -76,7 +76,7 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
           ))}
         </dl>
         <ol className={styles.chapters}>
-          {chapters.map(({ title, paragraphs, image, highlighted }, index) => (
+          {chapters.map(({ title, paragraphs, highlighted }, index) => (
             <li
               key={title}
               data-highlighted={highlighted ? '' : undefined}
@@ -89,14 +89,6 @@ export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labe
               <Heading level={level} variant="heading" className={styles.chapterTitle}>
                 {title}
               </Heading>
-              {image && (
-                <div className={styles.picture}>
-                  <Picture
-                    picture={image}
-                    sizes="(width >= 75rem) 24rem, (width >= 60rem) 30vw, (width >= 40rem) 80vw, 100vw"
-                  />
-                </div>
-              )}
               <div className={styles.paragraphs}>
                 {paragraphs.map((paragraph) => (
                   <Text key={paragraph} className={styles.paragraph}>

@@ -72,7 +72,9 @@ const cardRules: Record<CardShape, LayerRule> = {
   lead: {
     '@media': {
       [below.desktop]: { '@container': { '(inline-size >= 36rem)': beside('50%') } },
-      [from.desktop]: { grid: '"picture picture" minmax(14rem, 1fr) "title link" auto "text text" auto / minmax(0, 1fr) auto' },
+      [from.desktop]: {
+        grid: '"picture picture" minmax(14rem, 1fr) "title link" auto "text text" auto / minmax(0, 1fr) auto',
+      },
     },
   },
   row: {
