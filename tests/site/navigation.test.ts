@@ -266,26 +266,32 @@ describe('the mobile menu', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('leaves the page behind it unrendered, at the same height and scroll position', async () => {
-    const { page } = await visit('/faq', phone);
-    await waitForHydration(page);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    const measure = () =>
-      page.evaluate(() => ({
-        height: document.documentElement.scrollHeight,
-        top: scrollY,
-        rendered: ['main h2', 'footer a'].map((part) => document.querySelector(part)?.checkVisibility()),
-      }));
-    const before = await measure();
-    expect(before).toMatchObject({ top: 900, rendered: [true, true] });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await menu.waitFor();
-    expect(await measure()).toEqual({ ...before, rendered: [false, false] });
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    await expect.poll(measure).toEqual(before);
-  });
+  it.each([0.4, 1])(
+    'leaves the content behind it unrendered, and the page where it was: at %d of its height',
+    async (part) => {
+      const { page } = await visit('/faq', phone);
+      await waitForHydration(page);
+      const measure = () =>
+        page.evaluate(() => ({
+          top: Math.round(scrollY),
+          rendered: document.querySelector('main h2')?.checkVisibility(),
+        }));
+      await page.evaluate((part) => {
+        const { scrollHeight } = document.documentElement;
+        scrollTo({ top: part * (scrollHeight - innerHeight), behavior: 'instant' });
+      }, part);
+      const before = await measure();
+      expect(before.top).toBeGreaterThan(500);
+      expect(before.rendered).toBe(true);
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.waitFor();
+      expect(await measure()).toEqual({ ...before, rendered: false });
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      await expect.poll(measure).toEqual(before);
+    },
+  );
 
   it('closes when the window becomes wide', async () => {
     const { page } = await visit('/', phone);

@@ -84,10 +84,11 @@ globalStyle(`html:has(${menu}${isOpen})`, {
   },
 });
 
-// The rest of the page, which the open menu covers, is not rendered. A modal dialog makes everything else inert, which
-// would otherwise restyle every element before the menu appears. The page keeps its height, and so its scroll position.
-globalStyle('main, footer', { '@layer': { [sectionsLayer]: { containIntrinsicBlockSize: 'auto 100lvh' } } });
-globalStyle(`html:has(${menu}${isOpen}) :is(main, footer):not(:has(${menu}))`, {
+// The main content, which the open menu covers, is not rendered. A modal dialog makes everything else inert, which would
+// otherwise restyle every element before the menu appears. The content keeps its height, and so the page its scroll
+// position.
+globalStyle('main', { '@layer': { [sectionsLayer]: { containIntrinsicBlockSize: 'auto 100lvh' } } });
+globalStyle(`html:has(${menu}${isOpen}) main:not(:has(${menu}))`, {
   '@layer': { [sectionsLayer]: { '@media': { screen: { contentVisibility: 'hidden' } } } },
 });
 
