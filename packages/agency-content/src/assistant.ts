@@ -234,7 +234,7 @@ const namedOnlyWeight = 0.5;
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Standard cards, booklets, fliers and banners are in the price guide on our printing page. Everything else is priced by the job, depending on the item, quantity, size and finish. Send us those details through our quote form; it’s free.',
+    text: 'Standard cards, booklets, fliers and banners are in the price guide on our printing page. Everything else is priced by the job, depending on the item, quantity, size and finish. Send us those through our quote form; it’s free.',
     path: quoteAction.path,
     next: '/services/printing',
     topic: 'printing',
