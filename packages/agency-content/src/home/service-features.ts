@@ -80,7 +80,7 @@ export const serviceFeatures: Record<
   production: {
     eyebrow: 'Media Production',
     heading: 'Filmed, voiced and cut by one crew',
-    description: `Camera, sound and editing all follow one brief. An event film comes to ${highlightsPrice.value} before VAT.`,
+    description: `Camera, sound and editing follow one brief. An event film comes to ${highlightsPrice.value} before VAT.`,
     points: ['Photography and videography', 'Documentaries and commercials', 'Podcast recording and voice-overs'],
     path: '/services/production',
     images: [

@@ -28,7 +28,7 @@ export const offerings = {
     {
       name: 'Visual identity',
       description:
-        'A logo, colours, type and images that people recognise from across the street, with rules short enough to follow.',
+        'A logo, colours, type and images people recognise from across the street, with rules short enough to follow.',
       image: cardPicture(brandVisualIdentity),
     },
   ],
