@@ -612,7 +612,7 @@ const details: AssistantDocument[] = [
   {
     title: 'A weak network',
     weight: namedOnlyWeight,
-    text: `I don’t know what we’d bring against a weak network at your venue: someone has to check the place first. Ask ${nameOf(productionLead)}, with the place and the date. The recording is kept as well.`,
+    text: `I don’t know how we’d handle a weak network at your venue: someone has to check the place first. Ask ${nameOf(productionLead)}, with the place and the date. The recording is kept as well.`,
     path: '/services/expos',
   },
 ];
@@ -776,7 +776,7 @@ const priced: Partial<Record<AssistantTopic, string>> = {
 
 const pricePrefix = 'Price of ';
 
-/** What a page’s price leaves open. */
+/** Details that a page’s price doesn’t mention. */
 const priceNotes: Partial<Record<AssistantTopic, string>> = {
   expos: 'Your quote says whether the organiser’s fee for the space is included.',
 };

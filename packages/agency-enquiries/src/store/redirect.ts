@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from './database.js';
 
-/** What happened to the unsent deliveries for an address. */
+/** The outcome of redirecting an address's unsent deliveries. */
 export interface Redirected {
   /** Redirected to the other address. */
   redirected: number;

@@ -99,7 +99,6 @@ export const name = style({
       fontSize: 'min(0.75rem, 14px)',
       fontWeight: vars.weight.strong,
       lineHeight: 1.2,
-      color: 'inherit',
       '@media': { [from.desktop]: { display: 'block' } },
     },
   },

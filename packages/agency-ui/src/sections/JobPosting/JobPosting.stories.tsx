@@ -63,7 +63,7 @@ const meta = {
 
 **Do not use it** for articles (use \`ArticleDocument\`), nor for terms and policies (\`LegalDocument\`).
 
-**Content.** Three or four sections, each with a list: tasks, what you bring, what we offer. Applicants write to \`email\`, or use a form passed as \`children\`, such as a \`Form\` with a \`FileField\`; \`instructions\` say what to send. \`jobSchema\` and \`jobDescriptionSchema\` from \`agency-ui/schemas\` check the data.
+**Content.** Three or four sections that each contain a list, such as tasks, requirements and benefits. Applicants write to \`email\`, or use a form passed as \`children\`, such as a \`Form\` with a \`FileField\`; \`instructions\` say what to send. \`jobSchema\` and \`jobDescriptionSchema\` from \`agency-ui/schemas\` check the data.
 
 **Closed jobs.** When the page is opened after the closing time, a sentence replaces the application. A form stays while the visitor is on the page, even if the closing time passes. For the server’s HTML pass \`now\`.
 
