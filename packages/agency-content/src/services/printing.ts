@@ -151,7 +151,7 @@ export const prices = {
   lead: 'For press-ready files. Each range runs from the simplest version of the job to the most elaborate.',
   caption: 'Prices and times for common print jobs',
   columns: [
-    { name: 'Price', detail: 'before VAT' },
+    { name: 'Price', detail: 'before VAT', prominent: true },
     { name: 'Ready in', detail: 'from the signed proof' },
   ],
   groups: [

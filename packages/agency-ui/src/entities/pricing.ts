@@ -41,7 +41,11 @@ export const comparisonGroupSchema = z.strictObject({
 });
 
 /** Checks a `ComparisonColumn`. */
-export const comparisonColumnSchema = z.strictObject({ name: filled, detail: filled.optional() });
+export const comparisonColumnSchema = z.strictObject({
+  name: filled,
+  detail: filled.optional(),
+  prominent: z.boolean().optional(),
+});
 
 /** One of a plan's prices. */
 export interface PlanPrice {
@@ -89,6 +93,8 @@ export interface ComparisonColumn {
   name: string;
   /** Shown below the name, such as a price. */
   detail?: string | undefined;
+  /** Shows the column's values in large display type. For the values that readers look for first, such as prices. */
+  prominent?: boolean | undefined;
 }
 
 /** A row in a comparison. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, type LayerRule, sectionRule, vars } from '../../theme/index.js';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strongLine = `2px solid ${vars.color.text}`;
@@ -85,9 +85,12 @@ const firstColumn = {
   paddingInlineStart: 0,
   backgroundColor: vars.color.surface,
   '@media': {
-    [from.tablet]: { inlineSize: '32%', maxInlineSize: 'none' },
     // Beside only two columns of values, it can be wider.
-    [`${from.tablet} and ${below.desktop}`]: { selectors: { '&:nth-last-child(3)': { inlineSize: '45%' } } },
+    [from.tablet]: {
+      inlineSize: '32%',
+      maxInlineSize: 'none',
+      selectors: { '&:nth-last-child(3)': { inlineSize: '45%' } },
+    },
     // On pages too narrow for a second column beside it, for example with large text, it would cover the other columns.
     '(width < 20rem)': { position: 'static' },
     print: { position: 'static' },
@@ -219,6 +222,16 @@ export const cell = style(
     borderBlockEnd: line,
     selectors: highlighted,
     ...whenStacked({ ...stackedBox, paddingBlock: 0, borderBlockEnd: 0 }),
+  }),
+);
+
+/** Wraps only if it is wider than its column. */
+export const prominent = style(
+  sectionRule({
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.125rem, 1rem + 0.4vw, 1.375rem)',
+    fontWeight: vars.type.heading.weight,
+    lineHeight: 1.25,
   }),
 );
 

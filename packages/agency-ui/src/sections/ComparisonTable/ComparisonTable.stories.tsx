@@ -60,7 +60,7 @@ const meta = {
 
 **Do not use it** for offers whose differences fit into a sentence, nor for one offer (use a list), nor to lay out text.
 
-**Content.** Row names of one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first.
+**Content.** Row names of one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first. Set \`prominent\` on the column that readers look for, such as the price.
 
 **Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or with the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures that must not wrap.
 
@@ -145,6 +145,35 @@ export const WithLinkAfter: Story = {
 
 /** The table on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
+
+/** A price list: the `prominent` column is in display type, larger than the rest. */
+export const Prices: Story = {
+  args: {
+    eyebrow: 'Price guide',
+    heading: 'What print costs',
+    caption: 'Prices and times for common print jobs',
+    columns: [{ name: 'Price', detail: 'before VAT', prominent: true }, { name: 'Ready in' }],
+    groups: [
+      {
+        rows: [
+          {
+            name: '100 business cards',
+            detail: 'Two sides in colour',
+            values: ['KES 1,500–3,000', '1–3 working days'],
+          },
+          { name: '500 paperbacks', detail: 'A5, 200 pages', values: ['KES 350–650 each', '3–5 weeks'] },
+        ],
+      },
+    ],
+    highlightedColumn: undefined,
+  },
+  play: async ({ canvas }) => {
+    const fontOf = (name: string) => getComputedStyle(canvas.getByRole('cell', { name }));
+    const [price, time] = [fontOf('KES 1,500–3,000'), fontOf('1–3 working days')];
+    await expect(price.fontFamily).not.toBe(time.fontFamily);
+    await expect(Number.parseFloat(price.fontSize)).toBeGreaterThan(Number.parseFloat(time.fontSize));
+  },
+};
 
 /** On a phone, each row’s name is above its values, which do not wrap, and nothing scrolls sideways. */
 export const StacksOnPhones: Story = {

@@ -6,6 +6,7 @@ import {
   assertProps,
   Check,
   Container,
+  classes,
   type HeadingLevel,
   Icon,
   Minus,
@@ -137,8 +138,13 @@ export function ComparisonTable({
                       <span className={styles.rowName}>{row}</span>
                       {detail && <span className={styles.rowDetail}>{detail}</span>}
                     </th>
-                    {columns.map(({ name: column }, position) => (
-                      <td key={column} {...role('cell')} data-highlighted={mark(column)} className={styles.cell}>
+                    {columns.map(({ name: column, prominent }, position) => (
+                      <td
+                        key={column}
+                        {...role('cell')}
+                        data-highlighted={mark(column)}
+                        className={classes(styles.cell, prominent && styles.prominent)}
+                      >
                         <Value value={values[position]} labels={labels} />
                       </td>
                     ))}
