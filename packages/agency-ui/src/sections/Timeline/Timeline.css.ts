@@ -97,3 +97,18 @@ export const text = style(
     },
   }),
 );
+
+/** The title has its own column between the year and the description. The last milestone's year takes up both columns. */
+export const threeColumns = style(
+  sectionRule({
+    '@media': {
+      [from.desktop]: {
+        // Eight twelfths, of which the description takes five, as in the last milestone.
+        flexBasis: 'calc((100% - 4rem) * 8 / 12)',
+        gridTemplateColumns: 'minmax(0, 1fr) 62.5%',
+        columnGap: vars.space.large,
+        alignItems: ['end', 'last baseline'],
+      },
+    },
+  }),
+);

@@ -4,6 +4,7 @@ import {
   assertItems,
   assertProps,
   Container,
+  classes,
   Heading,
   type HeadingLevel,
   Section,
@@ -63,7 +64,7 @@ export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2,
               <Container>
                 <div className={styles.row}>
                   <p className={styles.date}>{year.test(date) ? <time dateTime={date}>{date}</time> : date}</p>
-                  <div className={styles.text}>
+                  <div className={classes(styles.text, !isLast && styles.threeColumns)}>
                     <Heading level={headingBelow(headingLevel)} variant="heading">
                       {title}
                     </Heading>
