@@ -160,35 +160,24 @@ export const arrows = style({
   '@layer': { [sectionsLayer]: { display: 'flex', '@media': { [below.tablet]: { display: 'none' } } } },
 });
 
+/** Without a border, so that several carousels on a page stay quiet. */
 export const arrow = style({
   '@layer': {
     [sectionsLayer]: {
       display: 'grid',
       placeItems: 'center',
-      boxSizing: 'border-box',
       inlineSize: '2.75rem',
       blockSize: '2.75rem',
       padding: 0,
       color: 'inherit',
       backgroundColor: 'transparent',
-      border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+      border: 0,
+      borderRadius: vars.radius.control,
       cursor: 'pointer',
-      ':focus-visible': { ...ring, zIndex: 1 },
+      ':focus-visible': ring,
       '@media': {
         '(hover: hover)': {
           ':hover': { backgroundColor: `color-mix(in srgb, ${vars.color.text} 10%, transparent)` },
-        },
-      },
-      selectors: {
-        '&:first-child': {
-          borderStartStartRadius: vars.radius.control,
-          borderEndStartRadius: vars.radius.control,
-        },
-        '&:last-child': {
-          // A single border between the two arrows.
-          marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
-          borderStartEndRadius: vars.radius.control,
-          borderEndEndRadius: vars.radius.control,
         },
       },
     },

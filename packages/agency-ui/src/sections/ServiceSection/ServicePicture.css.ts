@@ -60,6 +60,9 @@ const window = style([
 /** Extends past the content's edge on one side. */
 const bleed = styleVariants(sides, (side) => [window, wide({ [margin[side]]: past(edge) })]);
 
+/** Tall enough for standing people. */
+const panoramaHeight = 'clamp(17rem, 23vw, 36rem)';
+
 export const frame = {
   // As tall as the card or taller, so that a landscape keeps more than half of its height however wide the page is.
   overlap: styleVariants(sides, (side) => [
@@ -67,12 +70,12 @@ export const frame = {
     wide({ flex: '1 1 min(5rem + 20vw, 36rem)', aspectRatio: 'auto', minBlockSize: 0 }),
   ]),
   portrait: styleVariants(sides, () => [window, wide({ aspectRatio: '4 / 3' })]),
-  // From edge to edge of the page, and tall enough for standing people.
+  // From edge to edge of the page.
   panorama: styleVariants(sides, () => [
     window,
     wide({
       aspectRatio: 'auto',
-      blockSize: 'clamp(16rem, 19.75vw, 34rem)',
+      blockSize: panoramaHeight,
       pointerEvents: 'auto',
       marginInline: past(edge),
       borderBlockStart: 0,
@@ -148,7 +151,11 @@ export const badge = {
     corner[side],
     wide({ insetBlockStart: '2rem', [inset[other[side]]]: '-3rem' }),
   ]),
-  panorama: styleVariants(sides, (side) => [corner[side], wide({ insetBlockStart: '1.5rem', insetInlineStart: 0 })]),
+  // On the picture's lower edge, between the headline and the text, where it covers nothing in the picture.
+  panorama: styleVariants(sides, (side) => [
+    corner[side],
+    wide({ insetBlockStart: `calc(${panoramaHeight} - 3.5rem)`, insetInlineStart: 'calc((100% + 1.5rem) / 12 * 4)' }),
+  ]),
   spread: styleVariants(sides, (side) => [
     corner[side],
     wide({ insetBlockStart: '2.5rem', [inset[other[side]]]: '-1rem' }),

@@ -146,7 +146,7 @@ export const body = styleVariants(sides, (side) => [
   always({
     '@media': {
       [`${from.desktop} and (scripting: enabled)`]: {
-        selectors: { [`${levelWithControls} &`]: { marginBlockStart: '2.5rem' } },
+        selectors: { [`${levelWithControls} &`]: { marginBlockStart: '3.25rem' } },
       },
     },
   }),
@@ -172,8 +172,11 @@ export const eyebrow = style(
   }),
 );
 
-/** Smaller than a section's heading, because five of these follow one another. */
-export const heading = style(always({ fontSize: 'clamp(1.625rem, 1.3rem + 1.35vw, 2.75rem)' }));
+/** Smaller than a section's heading, because several of these follow one another; smaller still beside a small picture. */
+export const heading = style([
+  always({ fontSize: 'clamp(1.625rem, 1.3rem + 1.35vw, 2.75rem)' }),
+  within('portrait', { fontSize: 'clamp(1.625rem, 1rem + 1vw, 2.125rem)' }),
+]);
 
 export const text = style([always({ maxInlineSize: '36em' }), narrow({ lineHeight: 1.5 })]);
 
