@@ -194,7 +194,12 @@ export const linkCardsSchema = sectionHeadSchema.extend({
 });
 
 /** A short text with a link to another page. */
-export const promptSchema = z.strictObject({ heading: text, text, link: navigationItemSchema });
+export const promptSchema = z.strictObject({
+  eyebrow: text.optional(),
+  heading: text,
+  text,
+  link: navigationItemSchema,
+});
 
 /** Contact options for questions that the FAQ doesn't answer. */
 export const askSchema = z.strictObject({ heading: text, text, actions: z.array(navigationItemSchema).min(1) });

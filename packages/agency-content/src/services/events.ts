@@ -78,6 +78,7 @@ export const offerings = {
 
 /** Text next to the `leadTimes` chart. It links to the FAQ answer, whose section has the id "faq". */
 export const bookingAdvice = {
+  eyebrow: 'When to book',
   heading: 'Book the hall before the band',
   text: unbroken(
     'Book large events 6-12 months ahead, medium ones 3-6, small ones 1-3. Closer than that? Call us: weekdays and smaller venues are often still free.',

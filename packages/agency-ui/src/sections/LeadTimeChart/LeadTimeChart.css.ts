@@ -64,13 +64,18 @@ export const bar = style(
     // The dark ink contrasts with every tint, on any tone.
     color: vars.color.scrim,
     backgroundColor: vars.spot.oneTint,
-    border: '1px solid transparent',
+    // The full ink marks the earliest month; the text is on its tint, where it's readable in any brand's inks.
+    border: `0 solid ${vars.spot.one}`,
+    borderInlineStartWidth: '0.625rem',
     selectors: {
-      [`${row}:nth-child(3n + 2) &`]: { backgroundColor: vars.spot.threeTint },
-      [`${row}:nth-child(3n) &`]: { backgroundColor: vars.spot.twoTint },
+      [`${row}:nth-child(3n + 2) &`]: { backgroundColor: vars.spot.threeTint, borderColor: vars.spot.three },
+      [`${row}:nth-child(3n) &`]: { backgroundColor: vars.spot.twoTint, borderColor: vars.spot.two },
     },
     '@container': { [oneLine]: { paddingInline: vars.space.small, whiteSpace: 'nowrap' } },
-    '@media': { print: { borderColor: 'currentColor' }, '(forced-colors: active)': { color: 'CanvasText' } },
+    '@media': {
+      print: { borderWidth: '1px', borderInlineStartWidth: '0.625rem' },
+      '(forced-colors: active)': { borderWidth: '1px', borderInlineStartWidth: '0.625rem', color: 'CanvasText' },
+    },
   }),
 );
 
