@@ -155,7 +155,7 @@ export const agencyTheme: AgencyTheme = {
     large: '1.5rem',
     huge: '2.5rem',
     giant: '4.5rem',
-    section: 'clamp(2.75rem, 9vw, 8rem)',
+    section: 'clamp(2.75rem, 6.5vw, 6.25rem)',
   },
   layout: {
     content: 'clamp(75rem, 70vw, 96rem)',

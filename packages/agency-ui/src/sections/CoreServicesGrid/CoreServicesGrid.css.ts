@@ -1,19 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { below, from, inPrint, screenOnly, sectionRule, vars } from '../../theme/index.js';
+import { from, inPrint, sectionRule, vars } from '../../theme/index.js';
 import { rowPictures } from './picture-sizes.js';
 import { rowPicture } from './ServiceTile.css.js';
-
-/** The upper part overlaps the section above. */
-export const edgeBar = style([
-  sectionRule({
-    position: 'absolute',
-    insetBlockStart: '-5.5rem',
-    insetInlineStart: 0,
-    zIndex: 1,
-    '@media': { [below.desktop]: { display: 'none' } },
-  }),
-  screenOnly,
-]);
 
 export const head = style(sectionRule({ marginBlockEnd: 'clamp(1.5rem, 4vw, 3rem)' }));
 

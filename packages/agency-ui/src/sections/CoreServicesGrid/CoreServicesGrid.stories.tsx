@@ -23,7 +23,7 @@ const meta = {
       description: {
         component: `The agency’s services as a register: the first with a large picture, the others in rows beside it.
 
-**Use it** once on a home page, under the hero: a colour bar at its top edge reaches 88 px into the band above.
+**Use it** once on a home page, under the hero.
 
 **Do not use it** for the parts of one service (use \`OfferingGrid\`), nor for more than ten services.
 

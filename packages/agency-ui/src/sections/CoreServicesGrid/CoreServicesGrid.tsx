@@ -4,7 +4,6 @@ import { useId } from 'react';
 import type { ServiceCard } from '../../entities/index.js';
 import {
   assertProps,
-  ColorBar,
   Container,
   type HeadingLevel,
   Reveal,
@@ -69,7 +68,6 @@ export function CoreServicesGrid({
   const rows = rowsBesideLead(services.length);
   return (
     <Section aria-labelledby={headingId} {...rest}>
-      <ColorBar direction="block" className={styles.edgeBar} />
       <Container>
         <SectionHead
           className={styles.head}

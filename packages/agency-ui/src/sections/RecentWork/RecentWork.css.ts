@@ -253,13 +253,6 @@ export const text = style({
       '@container': {
         [roomy]: {
           selectors: {
-            [`${large} &`]: {
-              flexDirection: 'row',
-              flexWrap: 'wrap',
-              alignItems: 'baseline',
-              justifyContent: 'space-between',
-              columnGap: vars.space.medium,
-            },
             [`${small} &`]: { gridColumn: 2, marginBlockStart: 0 },
           },
         },
