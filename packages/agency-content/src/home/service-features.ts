@@ -71,7 +71,7 @@ export const serviceFeatures: Record<
     path: '/services/expos',
     images: [
       // Keeps the sign and all heads in view.
-      lookAt(panoramaPicture(exposExhibitions), 0.49),
+      lookAt(panoramaPicture(exposExhibitions), 0.44),
       panoramaPicture(exposTradeShows),
       panoramaPicture(exposLeadershipSummits),
     ],

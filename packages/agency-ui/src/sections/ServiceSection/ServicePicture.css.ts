@@ -61,7 +61,7 @@ const window = style([
 const bleed = styleVariants(sides, (side) => [window, wide({ [margin[side]]: past(edge) })]);
 
 /** Tall enough for standing people. */
-const panoramaHeight = 'clamp(17rem, 23vw, 36rem)';
+const panoramaHeight = 'clamp(16rem, 19.75vw, 34rem)';
 
 export const frame = {
   // As tall as the card or taller, so that a landscape keeps more than half of its height however wide the page is.
