@@ -146,7 +146,7 @@ export const body = styleVariants(sides, (side) => [
   always({
     '@media': {
       [`${from.desktop} and (scripting: enabled)`]: {
-        selectors: { [`${levelWithControls} &`]: { marginBlockStart: '2.875rem' } },
+        selectors: { [`${levelWithControls} &`]: { marginBlockStart: '2.75rem' } },
       },
     },
   }),
