@@ -23,7 +23,19 @@ export default defineConfig({
   // `vite build` builds the client and the server.
   builder: {},
   environments: {
-    client: { build: { outDir: 'dist/client' } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: {
+          output: {
+            // React has its own file: it starts in less time, and visitors keep it when only the site changes.
+            codeSplitting: {
+              groups: [{ name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',
