@@ -519,7 +519,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  // A gallery's lightbox has changed the address.
+  // The gallery's lightbox has changed the URL.
   history.replaceState(null, '', '/');
 });
 

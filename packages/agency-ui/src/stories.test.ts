@@ -73,7 +73,7 @@ describe('the kit’s stories', () => {
 
   it.each(files)('uses only tags from tests/tags.ts in $file', ({ stories }) => {
     const unknown = stories.flatMap(({ name, unknownTags }) => unknownTags.map((tag) => `${name}: "${tag}"`));
-    expect(unknown, 'Write a tag of tests/tags.ts, or "made-of:" with the name of a component').toEqual([]);
+    expect(unknown, 'Write a tag from tests/tags.ts, or "made-of:" followed by a component’s name').toEqual([]);
   });
 
   it.each(files)('uses the agreed story names in $file', ({ stories }) => {

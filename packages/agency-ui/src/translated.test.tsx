@@ -42,7 +42,7 @@ function translate(root: Element, prefix = '') {
   }
 }
 
-/** Whether a component accepts these props, from which some may be missing. */
+/** Whether a component accepts these props, some of which may be missing. */
 function accepts(Component: ComponentType<Props>, props: Props) {
   try {
     return Boolean(renderToString(<Component {...props} />));

@@ -97,7 +97,7 @@ export interface ComparisonRow {
   name: string;
   /** Explains the name in a few words. */
   detail?: string | undefined;
-  /** One value per column: whether it is included, or text. */
+  /** One value per column: a boolean for whether the row is included, or text. */
   values: (boolean | string)[];
 }
 

@@ -177,7 +177,7 @@ export interface NumberFieldDefinition extends BaseFieldDefinition {
   /** Maximum value. */
   max?: number;
   /**
-   * Distance between accepted numbers, counted from `min` or 0.
+   * Interval between accepted numbers, counted from `min` or 0.
    *
    * @default 1
    */
@@ -198,7 +198,7 @@ export interface RangeFieldDefinition extends BaseFieldDefinition {
   /** Maximum value. */
   max: number;
   /**
-   * Distance between numbers, counted from `min`.
+   * Interval between numbers, counted from `min`.
    *
    * @default 1
    */
@@ -232,7 +232,7 @@ export const hasOptions = (field: FieldDefinition): field is FieldWithOptions =>
 /** A form's fields by name, in display order. */
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 
-/** The form's own English text. The rest defaults to what every form uses. */
+/** The form's own English text. Anything omitted defaults to the text that every form uses. */
 export interface FormTexts {
   /** States which fields are required. */
   required?: string;

@@ -1,7 +1,7 @@
 import { type FileSentences, fileSentences } from '../../entities/form-definitions/index.js';
 import { type FieldLabels, fieldLabels } from '../Field/index.js';
 
-/** English labels of the file list. */
+/** English labels for the file list. */
 export interface FileListLabels {
   /** States the limits before a file is chosen. Sizes are formatted. */
   limits: (maximum: number, size: string, types: string) => string;
@@ -23,7 +23,7 @@ export interface FileListLabels {
   keepOpen: string;
 }
 
-/** English labels of a file field. */
+/** English labels for a file field. */
 // Not `typeof` the value, because declaration files drop comments on spread properties.
 export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 

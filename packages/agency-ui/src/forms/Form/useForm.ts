@@ -46,7 +46,7 @@ import {
   validateField,
 } from './validation.js';
 
-/** Props of every form, in addition to its `form` element's attributes. */
+/** Props for every form, in addition to its `form` element's attributes. */
 export interface FormOptions<Values> extends SubmissionOptions {
   /**
    * Sends the values. Without it, the form simulates a success and sends nothing. A `Response` with status 422 and
@@ -384,8 +384,8 @@ export function useForm<Values>({
   };
 
   /**
-   * Saves input that no event has reported, because password managers and autofill may set values without one. If
-   * another tab has overwritten the input, keeps it for this tab.
+   * Saves input for which no event fired, because password managers and autofill may set values without one. If another
+   * tab has overwritten the input, keeps it for this tab.
    */
   const saveSilentInput = () => {
     const form = element.current;
@@ -510,7 +510,7 @@ export function useForm<Values>({
     /** Whether a field applies. */
     isInUse: (name: string) => inUse[name] !== undefined,
     checkFields,
-    /** Props of a field. */
+    /** Props for a field. */
     field: (name: string) => {
       const { [name]: field } = fields;
       if (!field)

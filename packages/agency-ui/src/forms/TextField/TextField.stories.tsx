@@ -123,7 +123,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, the error's icon is on the right. */
+/** In right-to-left layouts, the error's icon is on the right. */
 export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** The error uses the microsite theme's colours. */

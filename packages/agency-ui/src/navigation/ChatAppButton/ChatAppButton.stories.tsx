@@ -188,7 +188,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, it is in the bottom left corner. */
+/** In right-to-left layouts, it is in the bottom left corner. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -160,7 +160,7 @@ describe('PauseAnimationsButton', () => {
     container.remove();
   });
 
-  it('lets the application decide', async () => {
+  it('keeps playing when the application prevents the click’s default', async () => {
     const { PauseAnimationsButton } = await visit();
     render(<PauseAnimationsButton onClick={(event) => event.preventDefault()} />);
     press();

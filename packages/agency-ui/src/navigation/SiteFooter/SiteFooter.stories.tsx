@@ -144,7 +144,7 @@ export const ReachesTheAgency: Story = {
   },
 };
 
-/** Links that open a new tab say so. */
+/** Links that open in a new tab say that they do. */
 export const OpensSocialLinksInNewTabs: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas, args }) => {
@@ -224,7 +224,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, the profile is on the right and the contact details on the left. */
+/** In right-to-left layouts, the profile is on the right and the contact details on the left. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -86,7 +86,7 @@ const firstColumn = {
   backgroundColor: vars.color.surface,
   '@media': {
     [from.tablet]: { inlineSize: '32%', maxInlineSize: 'none' },
-    // Beside only two columns of values, it can be wider.
+    // With only two columns of values beside it, it can be wider.
     [`${from.tablet} and ${below.desktop}`]: { selectors: { '&:nth-last-child(3)': { inlineSize: '45%' } } },
     // On pages too narrow for a second column beside it, for example with large text, it would cover the other columns.
     '(width < 20rem)': { position: 'static' },

@@ -201,7 +201,7 @@ export const SavesAFile: Story = {
   },
 };
 
-/** The month is mirrored in right-to-left text. */
+/** The month is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { defaultView: 'month' },

@@ -162,7 +162,7 @@ describe('the month view', () => {
       ['2026-12-12', 'Expo'],
       ['2026-12-31', 'Night'],
     ]);
-    // Each links to its item, and is one tab stop.
+    // Each event links to its item, and is a single tab stop.
     const links = within(table()).getAllByRole('link', { name: 'Expo' });
     expect(links.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     expect(document.querySelector(links[0]?.getAttribute('href') ?? '')).toBe(entry('Expo'));

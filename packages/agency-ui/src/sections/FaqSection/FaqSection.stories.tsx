@@ -401,7 +401,7 @@ export const LongWords: Story = {
   },
 };
 
-/** An open question is mirrored in right-to-left text. */
+/** An open question is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   ...OpenQuestion,
   tags: ['test-only'],

@@ -200,7 +200,7 @@ export const BackCloses: Story = {
   },
 };
 
-/** In right-to-left text, the left arrow key shows the next picture. */
+/** In right-to-left layouts, the left arrow key shows the next picture. */
 export const MirrorsItsKeys: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -274,7 +274,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The section is mirrored in right-to-left text. */
+/** The section is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The section has no accessibility violations in the microsite theme. */

@@ -344,7 +344,7 @@ describe('manual navigation', () => {
     expect(current()).toBe(0);
   });
 
-  it('reverses swipes and arrow keys in right-to-left text', async () => {
+  it('reverses swipes and arrow keys in right-to-left layouts', async () => {
     render(<Hero style={{ direction: 'rtl' }} />);
     swipe([200, 200], [300, 200]);
     expect(current()).toBe(1);

@@ -173,7 +173,7 @@ export const price = style(
     lineHeight: 1.3,
     selectors: { '& + &': { marginBlockStart: vars.space.small } },
     '@media': {
-      // Both are printed.
+      // Both periods' prices are printed.
       screen: {
         '@supports': {
           [canSwitch]: { selectors: { ...hiddenIf(1, 2), ...hiddenIf(2, 1), '& + &': { marginBlockStart: 0 } } },

@@ -136,7 +136,7 @@ export const MovesThePlates: Story = {
   },
 };
 
-/** In right-to-left text, the slider runs from right to left, and the plates stay where they are. */
+/** In right-to-left layouts, the slider runs from right to left, and the plates stay where they are. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

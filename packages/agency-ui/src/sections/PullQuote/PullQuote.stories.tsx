@@ -74,7 +74,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The quotation is mirrored in right-to-left text. */
+/** The quotation is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The quotation has no accessibility violations in the microsite theme. */
