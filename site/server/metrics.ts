@@ -1,4 +1,4 @@
-/** This server's metrics: those of the enquiry service and of the chat. */
+/** This server's metrics, for the enquiry service and the chat. */
 import { createMetrics, type EnquiryMetrics } from 'agency-enquiries/metrics';
 import { Counter } from 'prom-client';
 

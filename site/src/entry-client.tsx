@@ -11,7 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { findRoute, hasPage, preloadPage, routePath } from './router.js';
 import { navigation } from './site-navigation.js';
 
-/** wouter's location: that of the shown page rather than the URL, which is ahead of it while a page loads. */
+/** wouter's location: the shown page's rather than the URL's, because the URL is ahead while a page loads. */
 const useShownLocation = (): [string, typeof navigation.navigate] => [navigation.useShown().path, navigation.navigate];
 
 /**

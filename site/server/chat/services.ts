@@ -688,7 +688,7 @@ const prepared = (text: string) =>
     .replace(attributes, ' ');
 
 interface NamedService extends Service {
-  /** The words in the text that name it. */
+  /** The words in the text that name the service. */
   said: string[];
 }
 
