@@ -210,7 +210,7 @@ export async function receiveForm(
   try {
     if (givenSpool) {
       await mkdir(givenSpool, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-        // The form's text fields are still read in this case.
+        // Even if this fails, the form's text fields are still read.
         failure = error;
         spool = undefined;
       });
