@@ -49,8 +49,8 @@ const vitest = (
     run(
       'vitest',
       ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      // Behave everywhere as on CI: snapshots are not written, `.only` fails, and layers that run together print
-      // plain lines.
+      // Makes the layers behave everywhere as they do on CI: snapshots are not written, `.only` fails, and layers that
+      // run together print plain lines.
       { CI: '1', ...variables },
     ),
   );

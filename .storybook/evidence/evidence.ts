@@ -71,7 +71,7 @@ export function sortedCriteria(criteria: Criteria): [CriterionNumber, CriterionT
 
 export interface Summary {
   components: number;
-  /** The number of pairs of a component and a criterion. */
+  /** The number of component and criterion pairs. */
   criteria: number;
   shown: number;
 }
