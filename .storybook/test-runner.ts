@@ -51,7 +51,7 @@ interface CheckedState {
   layout: string;
 }
 
-/** CDP sessions by page. */
+/** CDP sessions, keyed by page. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**

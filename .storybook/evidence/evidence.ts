@@ -23,7 +23,7 @@ export interface ComponentEvidence {
 }
 
 export interface ProductEvidence {
-  /** From tests of whole pages and packages, plus those of the product's components. */
+  /** From tests of whole pages and packages, plus the tests of the product's components. */
   criteria: Criteria;
   /** Criteria about content or features that the product does not have. */
   absent: Criteria;

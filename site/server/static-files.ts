@@ -189,7 +189,7 @@ export function staticFiles({
       }
       answer.once('close', () => file.destroy());
       const size = Number(sent['Content-Length']);
-      // A cached file is sent whole, but this size may be that of a range.
+      // A cached file is sent whole, but this size may be a range's.
       if (size <= maxKeptFileBytes && !isMedia)
         collect(file, size, (body) => keep(key, { headers: { ...Object.fromEntries(headers), ...sent }, body }));
     });

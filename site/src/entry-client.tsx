@@ -44,7 +44,7 @@ export async function start(root: HTMLElement): Promise<() => Promise<void>> {
   const { path: served, route: servedRoute } = root.dataset;
   const path = await findPath(served);
   const { route } = findRoute(path);
-  // Without a path, the HTML is that of a not-found page.
+  // Without a path, the HTML is a not-found page's.
   const isServed = served === undefined ? servedRoute === route.path && !(await hasPage(path)) : served === path;
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   navigation.start(path);

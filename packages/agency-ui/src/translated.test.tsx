@@ -188,7 +188,7 @@ function enter(container: Element): void {
   }
 }
 
-/** What the visitor has entered, by field name, if React hasn't generated the name. */
+/** What the visitor has entered, keyed by field name, if React hasn't generated the name. */
 const inputOf = (container: Element) =>
   fieldsOf(container).map(
     (field) => `${field.name.replace(/^_r.*_$/i, '')}: ${isTicked(field) ? field.checked : field.value}`,

@@ -21,7 +21,7 @@ const narrowed: ReadonlySet<AssistantAspect> = new Set(['price', 'duration', 'ah
 
 const stemsOf = (text: string) => new Set(termsOf(text).map(stem));
 
-/** What a question says besides the aspect it asks about. */
+/** What a question says apart from the aspect it asks about. */
 const thingsOf = (text: string) =>
   termsOf(text)
     .filter((term) => !isFiller(term) && !/^\p{N}+$/u.test(term) && !aspectTerms.has(stem(term)))

@@ -1,4 +1,7 @@
-/** Recognises what visitors want besides a service: a job, a partnership, an urgent answer, a correction, or something off topic. */
+/**
+ * Recognises what visitors want apart from a service: a job, a partnership, an urgent answer, a correction, or
+ * something off topic.
+ */
 import { inFigures } from './people.js';
 import { fold, termsOf } from './words.js';
 

@@ -498,5 +498,5 @@ export const questionsIn = (message: string, isAsked: (sentence: string) => bool
     return parts.length > 1 || isQuestion(said) || isAsked(said) ? parts : [];
   });
 
-/** The words in these lists against which misspelt words are matched, as a single text. */
+/** The words from these lists that misspelt words are matched against, as a single text. */
 export const vocabulary = [...fillers, ...Object.entries(meanings).flat(), ...englishWords, 'thanks hello'].join(' ');

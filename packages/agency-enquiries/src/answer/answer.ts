@@ -1,7 +1,7 @@
 import type { FormDefinition } from 'agency-ui/schemas';
 import type { Refusal } from '../protocol.js';
 
-/** Error messages by field. */
+/** Error messages, keyed by field. */
 export type Issues = Readonly<Record<string, string>>;
 
 /** The response to a visitor without JavaScript, which the browser shows as a page. */
@@ -11,11 +11,11 @@ export interface EnquiryAnswer {
   /** The form's definition. Undefined if the request doesn't name one of this service's forms. */
   form: FormDefinition | undefined;
   /**
-   * The visitor's input by field, with file names: as stored if the status is 201, otherwise as sent. Empty if the
-   * request was too large to read.
+   * The visitor's input, keyed by field, with file names: as stored if the status is 201, otherwise as sent. Empty if
+   * the request was too large to read.
    */
   values: Readonly<Record<string, unknown>>;
-  /** Error messages by form field. */
+  /** Error messages, keyed by form field. */
   issues: Issues;
   /** Names of the uploaded files. Unless the status is 201, the visitor must choose them again. */
   files: readonly string[];

@@ -54,7 +54,7 @@ function assertReadable(file: string): void {
 async function main(args: readonly string[]): Promise<void> {
   // Reports a command-line mistake before a missing store.
   if (asksForUsage(args)) return print(usage);
-  // Only a warning here, so that a misspelt setting cannot stop a backup. The server refuses to start with one.
+  // Only warns here, so that a misspelt setting cannot stop a backup. The server refuses to start with one.
   for (const sentence of findUnknownEnquirySettings(process.env)) console.error(sentence);
   const location = readDatabase(process.env);
   if (location.kind === 'sqlite') assertReadable(location.file);

@@ -11,12 +11,12 @@ import {
   type Target,
 } from '../store/store.js';
 
-/** Details of a delivery besides the enquiry. */
+/** A delivery's details, apart from the enquiry itself. */
 export interface SendContext {
   /** The e-mail address to send to; null for the webhook. */
   recipient: string | null;
   signal: AbortSignal;
-  /** The stored forms, including those of newer and older servers. */
+  /** The stored forms, including those stored by newer and older servers. */
   forms: FormDescriptions;
   /** The unsubscribe URL, if the visitor asked for the newsletter. */
   unsubscribeUrl?: string | undefined;

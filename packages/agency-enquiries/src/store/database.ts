@@ -304,7 +304,7 @@ async function postgres(url: string): Promise<PostgresDialect> {
   });
 }
 
-/** Contents of a copy of the database. */
+/** What a copy of the database contains. */
 export interface DatabaseCopy {
   /** The number of enquiries. */
   enquiries: number;

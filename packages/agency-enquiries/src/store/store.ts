@@ -617,7 +617,7 @@ export function createStore(
         return rows.map(({ id }) => id);
       }),
 
-    /** Returns those of these files that belong to an enquiry. */
+    /** Returns those files in the list that belong to an enquiry. */
     namedFiles: (ids: readonly string[]): Promise<string[]> =>
       withDatabase(async (db) => {
         const rows = await db

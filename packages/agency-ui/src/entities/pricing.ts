@@ -75,7 +75,7 @@ export interface PricingPlan {
   description?: string | undefined;
   /** Highlights the plan and says why, such as "Most booked". Use it for at most one plan. */
   highlight?: string | undefined;
-  /** One per period, or a single one. A plan without prices is shown as on request. */
+  /** One per period, or a single one. A plan without prices is shown as “on request”. */
   prices?: PlanPrice[] | undefined;
   /** What the price includes. */
   included?: string[] | undefined;

@@ -120,7 +120,7 @@ export const variants = styleVariants({
     borderRadius: '12px',
     borderStartEndRadius: '2px',
   }),
-  // Besides its text, a bar at the start distinguishes it from an answer.
+  // In addition to its text, a bar at the start distinguishes it from an answer.
   failure: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,

@@ -229,7 +229,7 @@ export type FieldWithOptions = Extract<FieldDefinition, { options: readonly Choi
 
 export const hasOptions = (field: FieldDefinition): field is FieldWithOptions => 'options' in field;
 
-/** A form's fields by name, in display order. */
+/** A form's fields, keyed by name, in display order. */
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 
 /** The form's own English text. Anything omitted defaults to the text that every form uses. */
@@ -263,7 +263,7 @@ export interface FormDefinition<
   /** Name in emails and exports, such as `Quote request`. */
   readonly title: string;
   readonly fields: Fields;
-  /** Group legends, in English, by the key that fields refer to. */
+  /** Group legends in English, under the keys that fields refer to. */
   readonly groups?: Groups | undefined;
   readonly labels?: Texts | undefined;
 }

@@ -47,7 +47,7 @@ export type RuleIssue = { message: string } & (
  */
 export type Rule<Value = unknown> = (input: unknown) => { value: Value; issue?: RuleIssue | undefined };
 
-/** Each field's rule, by field name. */
+/** Each field's rule, keyed by field name. */
 export type FormRules<Values> = { readonly [Name in keyof Values]: Rule<Values[Name]> };
 
 export interface TextRuleOptions {

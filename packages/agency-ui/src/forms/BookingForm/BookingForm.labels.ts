@@ -38,7 +38,7 @@ const {
 };
 
 /** Labels for `BookingForm`, namely its own, and those in the definition that don't depend on its options. */
-// Not `typeof bookingFormLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof bookingFormLabels`, because declaration files drop comments on spread properties.
 export type BookingFormLabels = typeof ownLabels & typeof defined;
 
 export const bookingFormLabels: BookingFormLabels = { ...defined, ...ownLabels };

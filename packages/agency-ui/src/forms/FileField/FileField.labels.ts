@@ -24,7 +24,7 @@ export interface FileListLabels {
 }
 
 /** English labels for a file field. */
-// Not `typeof` the value, because declaration files drop comments on spread properties.
+// Written out instead of `typeof` the value, because declaration files drop comments on spread properties.
 export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 
 export const fileFieldLabels: FileFieldLabels = {

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const inputOf = (root: HTMLElement) => root.querySelector('input[type="file"]') as HTMLInputElement;
 
-/** Chooses files as the browser does, without a dialog: they replace those in the native input. */
+/** Chooses files as the browser does, without a dialog, so they replace those in the native input. */
 function chooseIn(root: HTMLElement, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -21,7 +21,7 @@ const ownLabels = {
 };
 
 /** Labels for every `Form`, unless its definition or its `labels` prop replaces them. */
-// Not `typeof formLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof formLabels`, because declaration files drop comments on spread properties.
 export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
 
 export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };

@@ -12,7 +12,7 @@ export const summaryLabels = {
 /** Type of `summaryLabels`. */
 export type SummaryLabels = typeof summaryLabels;
 
-// Not `typeof longFormLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof longFormLabels`, because declaration files drop comments on spread properties.
 export type LongFormLabels = SummaryLabels & FieldLabels & SharedFormLabels;
 
 /** English labels for long forms. */

@@ -63,7 +63,7 @@ const receiptLabels = {
 };
 
 /** Labels for forms that list what was sent. */
-// Not `typeof sharedFormLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof sharedFormLabels`, because declaration files drop comments on spread properties.
 export type SharedFormLabels = RowFormLabels & typeof receiptLabels;
 
 /** English labels for forms that list what was sent. */

@@ -67,13 +67,13 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Other ways to send the same text, by WhatsApp, e-mail or phone, after a failure or while it is queued. */
   fallback?: FormFallback | undefined;
   /**
-   * Initial values by field: text, or a boolean for a checkbox. A server that responds to a native submission uses them
-   * to show what was sent. Read once; a success clears the fields.
+   * Initial values, keyed by field: text, or a boolean for a checkbox. A server that responds to a native submission
+   * uses them to show what was sent. Read once; a success clears the fields.
    */
   defaultValues?: { readonly [Name in keyof Values & string]?: unknown } | undefined;
   /**
-   * Initial errors by field, for a server that responds to a native submission: `{ email: 'Invalid email address' }`.
-   * Errors under any other name are shown below the form. Read once.
+   * Initial errors, keyed by field, for a server that responds to a native submission: `{ email: 'Invalid email
+   * address' }`. Errors under any other name are shown below the form. Read once.
    */
   errors?: Readonly<Record<string, string>> | undefined;
   /** States why the server could not accept a native submission. Shown until the visitor submits again. Read once. */

@@ -78,7 +78,9 @@ describe('PauseAnimationsButton', () => {
     expect(button().hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('stores the choice for the next visit, and removes it again', { tags: ['wcag:2.2.2'] }, async () => {
+  it('stores the choice for the next visit, and removes it when animations are resumed', {
+    tags: ['wcag:2.2.2'],
+  }, async () => {
     (await visit()).open();
     press();
     expect(localStorage.getItem('agency-motion')).toBe('reduced');

@@ -122,7 +122,7 @@ const address = (link: HTMLElement) => link.getAttribute('href');
 
 const home = { name: `${agency.name}, home` };
 
-/** It is the page's contentinfo landmark, and each group of links is a landmark with its own name. */
+/** The footer is the page's contentinfo landmark, and each group of links is a landmark with its own name. */
 export const NamesItsLandmarks: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface CompleteLabelPack {}
 export type LabelledComponent = keyof CompleteLabelPack;
 
 /**
- * Labels for any number of components, by component name: `{ HeroCarousel: { nextSlide: 'Picha inayofuata' } }`.
+ * Labels for any number of components, keyed by component name: `{ HeroCarousel: { nextSlide: 'Picha inayofuata' } }`.
  * Missing labels are English.
  */
 export type LabelPack = { readonly [Name in LabelledComponent]?: Partial<CompleteLabelPack[Name]> };

@@ -209,7 +209,7 @@ export const RightToLeft: Story = {
   play: expectMirrored,
 };
 
-/** Both views have no accessibility violations in the microsite theme. */
+/** Neither view has accessibility violations in the microsite theme. */
 export const Microsite: Story = {
   tags: ['test-only'],
   globals: { theme: 'microsite' },

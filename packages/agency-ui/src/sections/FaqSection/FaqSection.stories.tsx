@@ -17,7 +17,7 @@ const last = faqCategories.at(-1) as FaqCategory;
 const [first, second, third] = general.entries as [FaqEntry, FaqEntry, FaqEntry];
 /** A question in a category that isn't selected initially. */
 const [distant] = far.entries as [FaqEntry];
-/** The question about booking: its answer contains a chart. */
+/** The question about booking, whose answer contains a chart. */
 const booking = faqCategories.flatMap(({ entries }) => entries).find(({ id }) => id === leadTimesEntry) as FaqEntry;
 
 const meta = {

@@ -132,7 +132,7 @@ export const WithoutJavaScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
     for (const { title } of features) {
-      // Not `toBeVisible`, which fails for an element with a `hidden` attribute even if CSS shows it.
+      // Doesn't use `toBeVisible`, which fails for an element with a `hidden` attribute even if CSS shows it.
       await expect(canvas.getByRole('heading', { name: title }).checkVisibility()).toBe(true);
     }
   },

@@ -69,7 +69,7 @@ export const periodName = style([
   { '@layer': { [sectionsLayer]: motionSafe({ transition: `color ${vars.motion.fast} ${vars.motion.easing}` }) } },
 ]);
 
-/** Each plan's head, price, link and list line up in rows with those of adjacent plans. */
+/** Each plan's head, price, link and list line up with the same parts of adjacent plans. */
 export const plans = style([
   sectionRule({
     display: 'grid',

@@ -108,7 +108,7 @@ export const LeadsToEveryProject: Story = {
 
 const firstLink = { name: `View Project ${first.title}` };
 
-/** A link's effective opacity, including that of its ancestors. */
+/** A link's effective opacity, including its ancestors' opacity. */
 const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 
