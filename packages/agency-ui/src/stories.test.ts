@@ -62,7 +62,7 @@ describe('the kit’s stories', () => {
     expect(pages.filter((name) => !['entities', 'functions'].includes(name) && !titled.has(name))).toEqual([]);
   });
 
-  it.each(files)('starts with Default and puts looks before tests in $file', ({ stories }) => {
+  it.each(files)('starts with Default and puts visual states before tests in $file', ({ stories }) => {
     expect(stories[0]).toMatchObject({ name: 'Default', isTest: false });
     expect(stories).toEqual(stories.toSorted((one, other) => Number(one.isTest) - Number(other.isTest)));
   });
@@ -87,7 +87,7 @@ describe('the kit’s stories', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(files)('has few enough looks to compare in $file', ({ stories }) => {
+  it.each(files)('has few enough visual states to compare in $file', ({ stories }) => {
     const looks = stories.filter(({ isTest }) => !isTest).map(({ name }) => name);
     expect(looks.length, looks.join(', ')).toBeLessThanOrEqual(maxLooks);
   });

@@ -1140,7 +1140,7 @@ describe('a server’s response to a native submission', () => {
     expect(control('newsletter').checked).toBe(true);
   });
 
-  it('shows errors next to their fields and, as links in field order, in the summary', {
+  it('shows errors next to their fields, and as links in field order in the summary', {
     tags: ['wcag:3.3.1'],
   }, () => {
     show(answered);

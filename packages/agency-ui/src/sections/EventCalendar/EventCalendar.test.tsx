@@ -191,7 +191,7 @@ describe('the month view', () => {
     expect(shown).toEqual([...letters, name]);
   });
 
-  it('changes month, shows an event that continues into it, and links from an empty month to the next event', async () => {
+  it('changes the month, shows an event that continues into that month, and links from an empty month to the next event', async () => {
     render(calendar());
     await press('Month');
     await press('Next month');
