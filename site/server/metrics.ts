@@ -28,7 +28,7 @@ export function createServerMetrics(): ServerMetrics {
   });
   const limits = new Counter({
     name: 'chat_limits_hit_total',
-    help: 'Questions that the embedded assistant answered because a limit of the budget was reached, by limit.',
+    help: 'Questions that the embedded assistant answered because a budget limit was reached, by limit.',
     labelNames: ['limit'],
     registers,
   });

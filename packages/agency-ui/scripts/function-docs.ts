@@ -71,7 +71,7 @@ export function functionPage(functions: readonly PublicFunction[]): string {
   return `${[
     '# Functions',
     '',
-    'The functions and hooks of the package, with their signatures. Their types are exported beside them.',
+    'The package’s functions and hooks, with their signatures. Their types are exported alongside them.',
     '',
     ...groups.flatMap(([heading]) => [
       `## ${heading}`,

@@ -103,7 +103,7 @@ function describeStuck(stuck: StuckDeliveries): string {
   if (state === 'refused')
     return `${many} ${was} refused for good.${error} The enquiries are stored. ${howToResend(recipient)}`;
   if (state === 'failed')
-    return `${many} ${was} given up after 7 days.${error} The enquiries are stored. Read them with "agency-enquiries list", or send them again with "agency-enquiries retry".`;
+    return `${many} ${was} abandoned after 7 days.${error} The enquiries are stored. Read them with "agency-enquiries list", or send them again with "agency-enquiries retry".`;
   if (channel === 'webhook')
     return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set ENQUIRIES_WEBHOOK_URL and ENQUIRIES_WEBHOOK_SECRET, unless another server sends them.`;
   return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set SMTP_URL and ENQUIRIES_FROM, and ENQUIRIES_TO with the address, unless another server sends them${

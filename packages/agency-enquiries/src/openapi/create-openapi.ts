@@ -145,10 +145,10 @@ function nativeSchemaOfForm(form: FormDefinition): JsonSchema {
 }
 
 const refusals: Readonly<Record<Refusal, string>> = {
-  400: 'The body is no JSON object or no complete multipart form, or the Idempotency-Key is malformed.',
-  403: 'The request comes from a page of another site.',
+  400: 'The body is not a JSON object or a complete multipart form, or the Idempotency-Key is malformed.',
+  403: 'The request comes from a page on another site.',
   405: 'Not a POST.',
-  413: 'The body is larger than the longest texts that the forms allow.',
+  413: 'The body is larger than the longest text that the forms allow.',
   415: 'The body is neither JSON nor a form.',
   422: 'Some fields are missing or invalid, or the form does not have them. Nothing is stored.',
   429: 'Too many requests from this network.',

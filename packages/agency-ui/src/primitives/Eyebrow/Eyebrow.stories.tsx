@@ -19,7 +19,7 @@ const meta = {
 
 **Use it** to name the kind of content that follows.
 
-**Do not use it** where the headline already says the same, nor as a heading: put a \`Heading\` under it.
+**Do not use it** where the headline already says the same thing, nor as a heading: put a \`Heading\` under it.
 
 **Content.** One to four words.
 
