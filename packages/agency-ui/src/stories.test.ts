@@ -82,7 +82,7 @@ describe('the kit’s stories', () => {
       .flatMap(({ name }) =>
         agreedNames
           .filter(({ others }) => others.test(name))
-          .map(({ agreed }) => `Rename the look "${name}" to "${agreed}", or tag it "${testTag}".`),
+          .map(({ agreed }) => `Rename the visual state "${name}" to "${agreed}", or tag it "${testTag}".`),
       );
     expect(wrong).toEqual([]);
   });

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** The picture as printed, with the slider at its start. */
 export const Default: Story = {};
 
-/** Four plates partly apart. The first movement looks like bad registration. */
+/** Four plates are partly apart, and the first movement looks like bad registration. */
 export const BeingPulledApart: Story = { play: ({ canvasElement }) => pull(canvasElement, 40) };
 
 /** Four separate plates, with their names. */
