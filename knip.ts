@@ -23,7 +23,7 @@ const config: KnipConfig = {
         // Loaded before the server under test.
         'tests/soak/preload.js',
       ],
-      // The consumers are applications of their own, installed and built by the package tests.
+      // The consumers are standalone applications, installed and built by the package tests.
       project: [
         '{scripts,bench,tests,.storybook}/**/*.{ts,tsx,js,mdx}',
         '!tests/{package/{consumers,microsite},microsites/*}/**',
@@ -60,7 +60,7 @@ const config: KnipConfig = {
     },
     'packages/create-agency-site': {
       entry: ['src/create-agency-site.ts'],
-      // The templates are applications of their own, generated and built by the starter tests.
+      // The templates are standalone applications, generated and built by the starter tests.
       project: ['src/**/*.ts'],
       ignore: ['templates/**'],
     },

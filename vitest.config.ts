@@ -11,8 +11,8 @@ import { agencyPlugins, sourceConditions } from './scripts/vite.js';
 import { testTags } from './tests/tags.js';
 
 /**
- * Vitest starts Node with these conditions. Without "module": packages mean it for bundlers, and Node cannot load the
- * modules that some of them name (@opentelemetry/api).
+ * Vitest starts Node with these conditions. "module" is left out, because packages intend it for bundlers, and Node
+ * cannot load some of the modules that it points to (@opentelemetry/api).
  */
 const conditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
 
@@ -21,21 +21,21 @@ const project = async (config: object) =>
     { ...sourceConditions, ssr: { ...sourceConditions.ssr, resolve: { conditions } } },
     {
       plugins: await agencyPlugins(),
-      // Where global set-ups run: they too read the kit's sources, since a fresh clone has no build of it.
+      // Global set-ups run here. They also read the kit's sources, because a fresh clone has no build.
       environments: { __vitest__: { resolve: { conditions } } },
       ...config,
     },
   );
 
 /**
- * Runs a failed test of a real browser once more: a busy machine can hold a browser's process back between any two
- * steps. `npm test` lists what passed only then, so that nobody takes it for sound.
+ * Retries a failed real-browser test once, because a busy machine can delay the browser's process between any two
+ * steps. `npm test` lists the tests that passed only on the retry, so that nobody takes them for reliable.
  */
 const retry = 1;
 
 /**
  * Runs the files that need a DOM together, after the others. A worker is reused only if the next file has the same
- * environment: a new worker starts a process and reads the kit again.
+ * environment; otherwise, a new worker starts a process and loads the kit again.
  */
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -59,9 +59,9 @@ export default defineConfig(async () => ({
           tags: testTags,
           environment: 'node',
           setupFiles: 'tests/dom-setup.ts',
-          // Some try hundreds of random texts, on a machine that may have more to do.
+          // Some tests try hundreds of random strings, on a machine that may be busy with other work.
           testTimeout: 30_000,
-          // Importing the kit again takes half of a worker's time, so files that leave no traces share it.
+          // Importing the kit again takes half of a worker's time, so files that leave nothing behind share a worker.
           isolate: false,
           maxWorkers: 2,
           include: [
@@ -81,11 +81,11 @@ export default defineConfig(async () => ({
           environment: 'node',
           // Only the fastest starter; the project below has all of them.
           include: ['tests/package/**/*.test.ts', 'tests/starters/vite.test.ts'],
-          // What `consumers` install brings tests of its own.
+          // The packages that `consumers` install contain tests of their own.
           exclude: ['**/node_modules/**', 'tests/package/consumers/**'],
           globalSetup: 'tests/package/pack.ts',
           testTimeout: 60_000,
-          // An application is installed and built in it.
+          // Long enough to install and build an application.
           hookTimeout: 600_000,
           // `npm test` runs the site and the engines at the same time.
           maxWorkers: 2,
@@ -113,9 +113,9 @@ export default defineConfig(async () => ({
           testTimeout: scaleTimeout(30_000),
           hookTimeout: scaleTimeout(60_000),
           expect: { poll: { timeout: scaleTimeout(1000) } },
-          // Each file has a browser of its own, and they share the server under test.
+          // Each file has its own browser, but all of them share the server under test.
           maxWorkers: 2,
-          // The files that a worker runs share what they import.
+          // Files in the same worker share their imports.
           isolate: false,
         },
       }),
@@ -127,7 +127,7 @@ export default defineConfig(async () => ({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/global-setup.ts',
           hookTimeout: 120_000,
-          // A file is an engine.
+          // Each file tests one engine.
           maxWorkers: 3,
         },
       }),
@@ -138,14 +138,15 @@ export default defineConfig(async () => ({
           include: ['tests/screen-reader/*.test.ts'],
           globalSetup: 'tests/screen-reader/global-setup.ts',
           testTimeout: 120_000,
-          // Only scenes that Orca or the browser has interrupted: other words are a result.
+          // Retries only scenes that Orca or the browser has interrupted, because different speech is a genuine
+          // failure.
           retry: { count: 2, condition: /^The scene was aborted/ },
           maxWorkers: 1,
         },
       }),
       await project({
         plugins: [...(await agencyPlugins()), storybookTest({ configDir: '.storybook' })],
-        // Found late on a cold cache, which reloads the page in the middle of a run.
+        // On a cold cache, these would be discovered late, which would reload the page in the middle of a run.
         optimizeDeps: {
           include: [
             '@radix-ui/react-accordion',

@@ -111,7 +111,7 @@ const internalComponents = (modules: Modules) =>
       : [],
   );
 
-/** Every component's arg types, by component name. */
+/** Every component's arg types, keyed by component name. */
 export function argTypesOfKit(): Record<string, ArgTypes> {
   const modules = readModules(sourceFolder);
   return Object.fromEntries(

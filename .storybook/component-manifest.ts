@@ -16,7 +16,7 @@ interface ComponentEntry {
   description?: string | undefined;
 }
 
-/** The manifests by name, in the form that presets pass on. */
+/** The manifests, keyed by name, in the form that presets pass on. */
 interface Manifests {
   components?: { components: Record<string, ComponentEntry> };
 }

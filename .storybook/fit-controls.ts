@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Reasons why a prop has no control, by type. */
+/** Reasons why a prop has no control, keyed by type. */
 const codeOnly: Readonly<Record<string, string>> = {
   function: 'Set it in code: it is a function or contains one.',
   react: 'Set it in code: it is React content.',

@@ -36,7 +36,7 @@ describe('sign-off state', () => {
   it('is unknown for a different browser, because each browser draws different pixels', () => {
     const { status, reason } = stateWith({ browser: 'Chromium 157.0.2 on darwin', pictures: {} });
     expect(status).toBe('sign-off-unknown');
-    expect(reason).toBe(`Signed with ${browser}, but the last pictures are of Chromium 157.0.2 on darwin.`);
+    expect(reason).toBe(`Signed off with ${browser}, but the last pictures are from Chromium 157.0.2 on darwin.`);
   });
 
   it('is unknown when there are no pictures to compare, and says which command to run', () => {

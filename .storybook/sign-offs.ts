@@ -53,7 +53,7 @@ export const componentOf = (title: string) => title.slice(title.lastIndexOf('/')
 export function stateOf(component: string, signOff: SignOff | undefined, last: Pictures | undefined): SignOffState {
   const state = (status: SignOffStatus, reason: string, changed: string[] = []) => ({ status, reason, changed });
   const signing = `npm run sign-off -- ${component} --name "Your Name"`;
-  if (!signOff) return state('not-signed-off', `Nobody has signed yet. After your review run \`${signing}\`.`);
+  if (!signOff) return state('not-signed-off', `Nobody has signed it off yet. After your review, run \`${signing}\`.`);
   const { browser, pictures } = signOff;
   const comparing = `npm run visual -- --only ${component}`;
   if (!pictures) {
@@ -62,14 +62,14 @@ export function stateOf(component: string, signOff: SignOff | undefined, last: P
       `The entry has no pictures yet. Run \`${comparing}\`, or \`${signing}\` if its commit has none.`,
     );
   }
-  if (!last) return state('sign-off-unknown', `There are no pictures of it yet. Run \`${comparing}\`.`);
+  if (!last) return state('sign-off-unknown', `There are no pictures of this component yet. Run \`${comparing}\`.`);
   if (browser !== last.browser) {
-    return state('sign-off-unknown', `Signed with ${browser}, but the last pictures are of ${last.browser}.`);
+    return state('sign-off-unknown', `Signed off with ${browser}, but the last pictures are from ${last.browser}.`);
   }
   const keys = [...new Set([...Object.keys(pictures), ...Object.keys(last.pictures)])];
   const changed = keys.filter((key) => pictures[key] !== last.pictures[key]).sort();
-  if (changed.length === 0) return state('signed-off', 'The last pictures are as they were signed.');
+  if (changed.length === 0) return state('signed-off', 'The last pictures match the signed-off ones.');
   const [first, ...others] = changed;
   const list = `${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
-  return state('changed-since-sign-off', `Differs from what was signed: ${list}.`, changed);
+  return state('changed-since-sign-off', `Differs from what was signed off: ${list}.`, changed);
 }

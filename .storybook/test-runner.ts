@@ -51,7 +51,7 @@ interface CheckedState {
   layout: string;
 }
 
-/** CDP sessions by page. */
+/** CDP sessions, keyed by page. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
@@ -205,7 +205,7 @@ const config: TestRunnerConfig = {
     const { overflowWithStyles: largeTextOverflow } = await checkStory(page, undefined, largeText);
     if (largeTextOverflow > 0) {
       const { width } = sizeOfStory(settings);
-      faults.push(`With text at 200 % it overflows a page of ${width} px by ${largeTextOverflow} px.`);
+      faults.push(`With text at 200 %, it overflows a page ${width} px wide by ${largeTextOverflow} px.`);
     }
     // The component's other stories show behaviour, mostly in states that these already cover.
     if (!settings.tags.includes('test-only')) {
@@ -215,7 +215,7 @@ const config: TestRunnerConfig = {
         await resize(page, { ...defaultViewport, width: phoneWidth });
         const phoneOverflow = await measureOverflow(page, largeText);
         if (phoneOverflow > 0) {
-          faults.push(`With text at 200 % it overflows a phone of ${phoneWidth} px by ${phoneOverflow} px.`);
+          faults.push(`With text at 200 %, it overflows a phone ${phoneWidth} px wide by ${phoneOverflow} px.`);
         }
       }
       for (const { width, media, colourRules, condition } of narrowConditions) {

@@ -10,7 +10,7 @@ await runSubcommand(
       program: 'bench/site.ts',
     },
     interactions: {
-      purpose: `Measures how long presses take to the next paint, with the CPU slowed down six times.
+      purpose: `Measures the time from each press to the next paint, with the CPU slowed down six times.
 [--only "hero|menu"] [--runs 3] [--write-docs]`,
       program: 'bench/interactions.ts',
     },
@@ -24,12 +24,12 @@ await runSubcommand(
       program: 'bench/scale.ts',
     },
     enquiries: {
-      purpose: `Measures how many enquiries per second the server stores, compared with none stored.
+      purpose: `Measures how many enquiries per second the server stores, compared with storing none.
 [--seconds 10] [--rounds 5] [--write-docs]`,
       program: 'bench/enquiries.ts',
     },
     starters: {
-      purpose: `Measures the time from an empty folder to the page of a new site, and runs Lighthouse.
+      purpose: `Measures the time from an empty folder to a new site’s page, and runs Lighthouse.
 [--framework next] [--runs 1] [--write-docs]`,
       program: 'bench/starters.ts',
     },

@@ -7,23 +7,23 @@ const programs = {
     program: 'packages/agency-ui/scripts/exports.ts',
   },
   components: {
-    purpose: 'Writes docs/components and llms.txt of the kit, from its types.',
+    purpose: 'Writes the kit’s docs/components and llms.txt from its types.',
     program: 'packages/agency-ui/scripts/component-docs.ts',
   },
   tokens: {
-    purpose: 'Writes the token tables of docs/theming.md and Storybook, from the theme contract.',
+    purpose: 'Writes the token tables in docs/theming.md and Storybook from the theme contract.',
     program: 'packages/agency-ui/scripts/tokens.ts',
   },
   openapi: {
-    purpose: 'Writes openapi.json of agency-enquiries, from the definitions of the kit’s forms.',
+    purpose: 'Writes agency-enquiries’ openapi.json from the kit’s form definitions.',
     program: 'packages/agency-enquiries/scripts/openapi.ts',
   },
   microsite: {
-    purpose: 'Takes the screenshot of the example microsite. Runs only by its name.',
+    purpose: 'Takes the example microsite’s screenshot. Runs only when named.',
     program: 'packages/agency-ui/scripts/microsite-picture.ts',
   },
   evidence: {
-    purpose: 'Writes the results of the last npm test for Storybook, README and the accessibility conformance reports.',
+    purpose: 'Writes the last npm test results to Storybook, the README and the accessibility conformance reports.',
     program: 'scripts/evidence.ts',
   },
 };

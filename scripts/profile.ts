@@ -26,7 +26,7 @@ const recordFile = resolve(root, 'site/src/company-profile.json');
 
 /** A digest of the profile's text. If it differs, the PDF is out of date. */
 export function profileSource(): string {
-  // In page order, because loaders differ in the order of a module's exports.
+  // In page order, because the order of a module's exports depends on the loader.
   const { hero, register, capacity, equipment, policies, referees } = credentials;
   const texts = [agency, hero.title, hero.description, register, capacity, equipment, policies, referees];
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');

@@ -24,7 +24,7 @@ export interface Report {
       title: string;
       status: string;
       failureMessages?: string[] | null;
-      /** Only from Vitest. */
+      /** Set only by Vitest. */
       tags?: string[];
     }[];
   }[];

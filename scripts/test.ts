@@ -49,8 +49,8 @@ const vitest = (
     run(
       'vitest',
       ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      // Behave everywhere as on CI: snapshots are not written, `.only` fails, and layers that run together print
-      // plain lines.
+      // Makes the layers behave everywhere as they do on CI: snapshots are not written, `.only` fails, and layers that
+      // run together print plain lines.
       { CI: '1', ...variables },
     ),
   );
@@ -115,23 +115,25 @@ const layers: Record<string, Layer> = {
     test: () => vitest('engines', { ENGINES: isShort ? 'short' : 'whole' }),
   },
   package: {
-    purpose: 'Installs the packed kit in applications of several frameworks, and creates a site with the starter.',
+    purpose:
+      'Installs the packed kit in applications built with several frameworks, and creates a site with the starter.',
     prepare: buildPackages,
     test: () => vitest('package'),
   },
   starters: {
-    purpose: 'Creates, checks, builds and visits a site with the starter on every framework, and three microsites.',
+    purpose:
+      'Creates a site with the starter for every framework, then checks, builds and visits these and three microsites.',
     isOptional: true,
     prepare: buildPackages,
     test: () => vitest('starters'),
   },
   'screen-reader': {
-    purpose: 'Compares the speech of the screen reader Orca with docs/transcripts.',
+    purpose: 'Compares the Orca screen reader’s speech with docs/transcripts.',
     isOptional: true,
     test: () => vitest('screen-reader'),
   },
   contract: {
-    purpose: 'Sends 2,000 valid and hostile requests, made from openapi.json, to the enquiry service.',
+    purpose: 'Sends 2,000 valid and hostile requests, generated from openapi.json, to the enquiry service.',
     isOptional: true,
     test: () =>
       run('vitest', ['run', '--project', 'unit', 'packages/agency-enquiries/tests/contract.test.ts'], {
@@ -150,7 +152,7 @@ const layers: Record<string, Layer> = {
     },
   },
   soak: {
-    purpose: 'Runs the server for ten minutes under load, with outages and clock steps. Option: --minutes 1.',
+    purpose: 'Runs the server for ten minutes under load, with outages and clock jumps. Option: --minutes 1.',
     isOptional: true,
     prepare: buildSites,
     test: () =>

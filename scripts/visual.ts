@@ -140,7 +140,9 @@ if (groups.length + failed.length > 0) {
   console.log(`Report: ${relative(process.cwd(), await writeReport(groups, head, head.folder))}`);
 } else
   console.log(
-    isSame ? `The files are those of ${values.base}: nothing to compare.` : `Nothing differs from ${values.base}.`,
+    isSame
+      ? `The files are the same as in ${values.base}, so there is nothing to compare.`
+      : `Nothing differs from ${values.base}.`,
   );
 
 const record = readSignOffs();

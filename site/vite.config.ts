@@ -50,9 +50,9 @@ export default defineConfig(async () =>
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|wouter)[\\/]/, priority: 1 },
-                  // Bundles these with the links between pages, which saves every page that uses them a file.
+                  // Bundles these with the links between pages, which saves a file on every page that uses them.
                   { name: 'frame', test: /site[\\/]src[\\/]App\.tsx$|[\\/]PreviousNextLinks[\\/]/ },
-                  // Each service page shows one of the projects. With a file for each, the pages that show them all
+                  // Each service page shows one of the projects. If each had its own file, the pages that show them all
                   // would make ten requests.
                   { name: 'projects', test: /agency-content[\\/]src[\\/]projects[\\/]/ },
                   {

@@ -38,9 +38,8 @@ if (typeof document !== 'undefined') {
   afterAll(async () => {
     // jsdom follows a link in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
-    expect(
-      traces(),
-      'This file has to leave the document, storage, address and browser APIs as it found them.',
-    ).toEqual(before);
+    expect(traces(), 'This file must leave the document, storage, URL and browser APIs as it found them.').toEqual(
+      before,
+    );
   });
 }

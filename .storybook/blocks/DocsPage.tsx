@@ -26,7 +26,7 @@ const examples = import.meta.glob<string>('../../packages/agency-ui/src/*/*/*.ex
 });
 const transcripts = import.meta.glob<string>('../../docs/transcripts/*.md', { query: '?raw', import: 'default' });
 
-/** Loads everything the page shows besides the stories, once per component. */
+/** Loads everything the page shows apart from the stories, once per component. */
 async function loadDocs(name: string) {
   const example = Object.entries(examples).find(([file]) => file.endsWith(`/${name}.example.tsx`));
   const [markdown, usage, transcript] = await Promise.all([

@@ -65,7 +65,7 @@ export function Frame({ id, name, width, height = 400 }: FrameProps) {
           onLoad={({ currentTarget: { contentDocument } }) => {
             const root = contentDocument?.getElementById('storybook-root');
             if (!root) return;
-            // Grows only once: a story with a viewport height would grow with its frame forever.
+            // Grows only once, because a story with a viewport height would otherwise grow with its frame forever.
             const observer = new ResizeObserver(() => {
               const storyHeight = Math.ceil(root.getBoundingClientRect().height);
               if (storyHeight < 40) return;

@@ -22,7 +22,7 @@ export function readDescription(description: string): DescriptionPart[] {
   return parts;
 }
 
-/** The sections of published Markdown by their second-level headings, such as `Labels` and `Types`. */
+/** The sections of published Markdown, keyed by their second-level headings, such as `Labels` and `Types`. */
 export function readSections(markdown: string): ReadonlyMap<string, string> {
   const [, ...sections] = markdown.split(/^## /m);
   return new Map(

@@ -14,7 +14,7 @@ const groups: Readonly<Record<string, string>> = { chat: 'sections' };
 
 const storyFiles = Object.keys(import.meta.glob('../../packages/agency-ui/src/*/*/*.stories.tsx'));
 
-/** URLs of component docs pages, by component name. */
+/** URLs of component docs pages, keyed by component name. */
 const pages = new Map(
   storyFiles.map((file): [string, string] => {
     const [layer = '', , stories = ''] = file.split('/').slice(-3);

@@ -6,7 +6,7 @@ import { layers } from '../../packages/agency-ui/scripts/parts.js';
 
 const kit = resolve(import.meta.dirname, '../../packages/agency-ui/src');
 
-/** The folders of kit components that have stories, by component name. */
+/** The folders of kit components that have stories, keyed by component name. */
 export function componentFolders(): Map<string, string> {
   const stories = layers.flatMap((layer) =>
     readdirSync(join(kit, layer), { recursive: true, encoding: 'utf8' })

@@ -23,7 +23,7 @@ export interface ComponentEvidence {
 }
 
 export interface ProductEvidence {
-  /** From tests of whole pages and packages, plus those of the product's components. */
+  /** From tests of whole pages and packages, plus the tests of the product's components. */
   criteria: Criteria;
   /** Criteria about content or features that the product does not have. */
   absent: Criteria;
@@ -54,8 +54,8 @@ export const everyStory = {
     '1.3.1': 'axe on every story: lists, headings, labels and landmarks are nested as HTML and ARIA require.',
     '1.4.3': 'axe on every story: text has a contrast of at least 4.5:1 on plain backgrounds, large text 3:1.',
     '1.4.4': 'No story scrolls sideways with text at 200 %.',
-    '1.4.10': 'No look scrolls sideways at 320 px.',
-    '1.4.12': 'In no look anything overflows with the text spacing of WCAG.',
+    '1.4.10': 'No visual state scrolls sideways at 320 px.',
+    '1.4.12': 'Nothing overflows in any visual state with the text spacing that WCAG requires.',
     '2.5.8': 'axe on every story: controls are 24 × 24 px, or have the equivalent spacing.',
     '4.1.2': 'axe on every story: controls have a name, and their roles and states are valid.',
   } satisfies Partial<Record<CriterionNumber, string>>,
@@ -71,7 +71,7 @@ export function sortedCriteria(criteria: Criteria): [CriterionNumber, CriterionT
 
 export interface Summary {
   components: number;
-  /** The number of pairs of a component and a criterion. */
+  /** The number of component and criterion pairs. */
   criteria: number;
   shown: number;
 }

@@ -66,7 +66,7 @@ const numbered = {
 /** A success criterion's number, such as `2.2.2`. */
 export type CriterionNumber = keyof typeof numbered;
 
-/** Each criterion's official title and level, by number. */
+/** Each criterion's official title and level, keyed by number. */
 export const wcagCriteria: Record<CriterionNumber, Criterion> = numbered;
 
 /** URL of the W3C page about a criterion, whose path is derived from the title. */

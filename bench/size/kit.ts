@@ -50,7 +50,7 @@ export function findComponents(): Component[] {
 const importPart = (names: readonly string[], part: string) =>
   `import 'agency-ui/${part}.css'; export { ${names.join(', ')} } from 'agency-ui/${part}';`;
 
-/** Combinations of components, by the name shown in the tables. */
+/** Combinations of components, keyed by the name shown in the tables. */
 export const together = {
   /** Shared code is counted once. */
   'A page: SiteHeader, HeroCarousel, QuoteForm, SiteFooter': [

@@ -36,7 +36,7 @@ export function toOpenAcr({ product, evidence, rows }: Report) {
     version: 1,
     notes: `WCAG 2.2, levels A and AA. ${runText(evidence)} ${summaryText(evidence)}.`,
     evaluation_methods_used: evaluationMethods,
-    legal_disclaimer: 'This report describes test results. It is no legal declaration.',
+    legal_disclaimer: 'This report describes test results. It is not a legal declaration.',
     license: 'MIT',
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: Object.fromEntries(

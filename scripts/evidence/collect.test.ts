@@ -1,4 +1,4 @@
-/** Tests that tests are sorted by their tags and files, using reports in both test runners' formats. */
+/** Checks that tests are sorted by their tags and files, using reports in both test runners' formats. */
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isShown, summaryText } from '../../.storybook/evidence/evidence.js';

@@ -32,7 +32,7 @@ const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex')
 
 const launch = () => chromium.launch({ executablePath: requireHeadlessChromium(), args: chromiumArguments });
 
-/** What a picture depends on besides the code: `Chromium 156.0.7871.0 on linux`. */
+/** What a picture depends on apart from the code: `Chromium 156.0.7871.0 on linux`. */
 export async function browserName(): Promise<string> {
   const browser = await launch();
   const name = `Chromium ${browser.version()} on ${process.platform}`;

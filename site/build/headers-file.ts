@@ -28,7 +28,7 @@ export function readHeaders(text: string): HeaderRules {
   return rules;
 }
 
-/** The headers for a path. Later rules override earlier ones. */
+/** The headers for a given path. Later rules override earlier ones. */
 export function headersFor(path: string, rules: HeaderRules): Headers {
   const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path);
   return Object.assign({}, ...[...rules].filter(([rule]) => matches(rule)).map(([, headers]) => headers));

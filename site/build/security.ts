@@ -37,7 +37,7 @@ const serialize = (policy: Readonly<Record<string, readonly string[]>>) =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The content security policy of a page with this `<style>` content. */
+/** The content security policy for a page with this `<style>` content. */
 export const pagePolicy = (style: string): string =>
   serialize({ 'default-src': none, ...commonPolicy, 'style-src': [...self, hashOf(style)] });
 

@@ -117,7 +117,7 @@ describe('page responses', () => {
     expect(decoded.toString()).toBe(page);
   });
 
-  it('responds with 304 to a matching ETag of the same encoding', async () => {
+  it('responds with 304 to a matching ETag for the same encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const first = await raw('/', { 'Accept-Encoding': encoding });
       const tag = first.headers.get('ETag') ?? '';
@@ -177,7 +177,7 @@ describe('page responses', () => {
     logged.mockRestore();
   });
 
-  it('sends the byte ranges of a film that a player asks for', async () => {
+  it('sends a player the byte ranges of a film that it asks for', async () => {
     const partOf = async (range: string, headers = {}) => {
       const answer = await raw('/films/a.mp4', { Range: range, ...headers });
       return [answer.status, answer.headers.get('Content-Range'), answer.body.toString()];

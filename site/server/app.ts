@@ -28,7 +28,7 @@ export interface SiteOptions extends SiteFolders {
   chat?: ChatEndpointOptions | undefined;
   /** Stores and delivers form submissions. Without it, `/api/enquiries` returns 404. */
   enquiries?: Pick<Enquiries, 'handle' | 'isWritable' | 'filesState'> | undefined;
-  /** The client's address, for the enquiry rate limit. @default that of the connection */
+  /** The client's address, for the enquiry rate limit. @default the connection's address */
   addressOf?: ((context: Context) => string | undefined) | undefined;
 }
 
@@ -40,7 +40,7 @@ const isHidden = (path: string) => /^\/_headers$|\.(?:br|gz)$|(?:^|\/)404(?:\.ht
 /** The not-found page for a path. */
 const missingPageOf = (path: string) => (path.startsWith('/projects/') ? '/projects/404.html' : '/404.html');
 
-/** Whether an unknown path returns a page, because a request for a script should not get HTML. */
+/** Whether an unknown path gets an HTML page. A request for a script, for example, should not. */
 const wantsPage = (path: string, accept = '') =>
   accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 

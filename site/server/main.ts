@@ -39,16 +39,16 @@ function modeOf(settings: EnquirySettings | undefined): string {
 /** Describes a mismatch between the server's settings and the built forms. */
 function mismatchOf(settings: EnquirySettings | undefined): string | undefined {
   if (settings && !builtEndpoint) {
-    return `The forms of this build only simulate. Build again: VITE_ENQUIRIES_ENDPOINT=${enquiriesPath} VITE_NEWSLETTER_ENDPOINT=${enquiriesPath} npm run build.`;
+    return `This build’s forms only simulate. Build again: VITE_ENQUIRIES_ENDPOINT=${enquiriesPath} VITE_NEWSLETTER_ENDPOINT=${enquiriesPath} npm run build.`;
   }
   if (!settings && builtEndpoint === enquiriesPath) {
-    return `The forms of this build post to ${enquiriesPath}, which is off: every one will fail. Start with ENQUIRIES=on.`;
+    return `This build’s forms post to ${enquiriesPath}, which is off, so every submission will fail. Start with ENQUIRIES=on.`;
   }
   if (settings?.files && builtEndpoint && !offersFiles) {
-    return 'ENQUIRIES_FILES is set, but the quote form of this build offers no files. Build again with VITE_ENQUIRIES_FILES=on.';
+    return 'ENQUIRIES_FILES is set, but this build’s quote form offers no file uploads. Build again with VITE_ENQUIRIES_FILES=on.';
   }
   if (settings && !settings.files && offersFiles) {
-    return 'The quote form of this build offers files, and the server refuses them. Set ENQUIRIES_FILES=data/files, or build without VITE_ENQUIRIES_FILES.';
+    return 'This build’s quote form offers file uploads, but the server refuses them. Set ENQUIRIES_FILES=data/files, or build without VITE_ENQUIRIES_FILES.';
   }
   return undefined;
 }
@@ -60,10 +60,10 @@ const statesChatService = import.meta.env?.['VITE_CHAT_SERVICE'] === 'on';
 function chatMismatchOf({ CHAT_API_URL }: NodeJS.ProcessEnv): string | undefined {
   const usesService = Boolean(CHAT_API_URL?.trim());
   if (usesService && !statesChatService) {
-    return 'CHAT_API_URL is set, but the privacy policy of this build says that the site itself answers. Build again with VITE_CHAT_SERVICE=on.';
+    return 'CHAT_API_URL is set, but this build’s privacy policy says that the site itself answers. Build again with VITE_CHAT_SERVICE=on.';
   }
   if (!usesService && statesChatService) {
-    return 'The privacy policy of this build says that a service answers, but CHAT_API_URL is not set. Set it, or build without VITE_CHAT_SERVICE.';
+    return 'This build’s privacy policy says that a service answers, but CHAT_API_URL is not set. Set it, or build without VITE_CHAT_SERVICE.';
   }
   return undefined;
 }

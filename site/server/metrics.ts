@@ -1,4 +1,4 @@
-/** This server's metrics: those of the enquiry service and of the chat. */
+/** This server's metrics, for the enquiry service and the chat. */
 import { createMetrics, type EnquiryMetrics } from 'agency-enquiries/metrics';
 import { Counter } from 'prom-client';
 
@@ -28,7 +28,7 @@ export function createServerMetrics(): ServerMetrics {
   });
   const limits = new Counter({
     name: 'chat_limits_hit_total',
-    help: 'Questions that the embedded assistant answered because a limit of the budget was reached, by limit.',
+    help: 'Questions that the embedded assistant answered because a budget limit was reached, by limit.',
     labelNames: ['limit'],
     registers,
   });

@@ -21,7 +21,7 @@ interface StaticFilesOptions {
 
 const encodings = ['br', 'gzip', 'identity'];
 
-/** The negotiated encoding by `Accept-Encoding` value. Browsers send only a few different ones. */
+/** The negotiated encoding, keyed by `Accept-Encoding` value. */
 const negotiated = new Map<string, string>();
 
 /** Maximum number of remembered values, because a client can send anything. */
@@ -128,7 +128,7 @@ export function staticFiles({
   /** Cached headers of requested files, because going through all the rules takes longer than sirv itself. */
   const found = new Map<string, [string, string][]>();
 
-  /** Kept files, by encoding and requested path. */
+  /** Kept files, keyed by encoding and requested path. */
   const kept = new Map<string, KeptFile>();
   let keptBytes = 0;
 
@@ -189,7 +189,7 @@ export function staticFiles({
       }
       answer.once('close', () => file.destroy());
       const size = Number(sent['Content-Length']);
-      // A cached file is sent whole, but this size may be that of a range.
+      // A cached file is sent whole, but this size may be a range's.
       if (size <= maxKeptFileBytes && !isMedia)
         collect(file, size, (body) => keep(key, { headers: { ...Object.fromEntries(headers), ...sent }, body }));
     });

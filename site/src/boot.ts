@@ -7,7 +7,10 @@ import { queuePresses } from 'agency-ui/press-queue';
 import { speculationRules } from '../build/speculation-rules.js';
 import { listenForLeaving } from './leaving.js';
 
-/** Delay from the load event to hydration without an interaction, in ms: before the hero's first slide change. */
+/**
+ * Delay between the load event and hydration if there is no interaction, in ms. It ends before the hero's first slide
+ * change.
+ */
 const idleHydrationDelayMs = 5000;
 
 /** The first of these events starts hydration. */
@@ -45,8 +48,8 @@ const longestFontWaitMs = 4000;
 
 /**
  * Text uses metric-matched local fonts until the web fonts arrive, so that the hero's picture loads first. Declaring a
- * font face forces a full-page relayout, and so does the arrival of its file, so the stylesheet is applied only once
- * the files have loaded. That leaves a single relayout.
+ * font face forces a full-page relayout, and so does each font file as it loads. The stylesheet is therefore applied
+ * only once the files have loaded, which leaves a single relayout.
  */
 async function showFonts(): Promise<void> {
   if (!fonts) return;

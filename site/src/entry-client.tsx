@@ -11,7 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { findRoute, hasPage, preloadPage, routePath } from './router.js';
 import { navigation } from './site-navigation.js';
 
-/** wouter's location: that of the shown page rather than the URL, which is ahead of it while a page loads. */
+/** wouter's location: the shown page's rather than the URL's, because the URL is ahead while a page loads. */
 const useShownLocation = (): [string, typeof navigation.navigate] => [navigation.useShown().path, navigation.navigate];
 
 /**
@@ -44,7 +44,7 @@ export async function start(root: HTMLElement): Promise<() => Promise<void>> {
   const { path: served, route: servedRoute } = root.dataset;
   const path = await findPath(served);
   const { route } = findRoute(path);
-  // Without a path, the HTML is that of a not-found page.
+  // Without a path, the HTML is a not-found page's.
   const isServed = served === undefined ? servedRoute === route.path && !(await hasPage(path)) : served === path;
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   navigation.start(path);

@@ -43,7 +43,7 @@ interface PendingPage {
   path: string;
   address: string;
   arrival: 'link' | 'traversal';
-  /** Whether the browser is loading it as a document. */
+  /** Whether the browser is loading the page as a document. */
   isLeaving: boolean;
 }
 
@@ -309,7 +309,7 @@ export function createNavigation({
     getIsSlow,
     /** The shown page. */
     useShown: () => useSyncExternalStore(subscribe, getShown, getShown),
-    /** Whether a page is taking long to load. */
+    /** Whether a page is taking a long time to load. */
     useIsSlow: () => useSyncExternalStore(subscribe, getIsSlow, getIsSlow),
     /** The shown page's query. The prerendered HTML is for a page without one. */
     useSearch: () =>

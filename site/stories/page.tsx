@@ -60,7 +60,7 @@ export function Page({ path }: PageProps) {
   );
 }
 
-/** Before each story of a page. */
+/** Runs before each page story. */
 export function prepare(): void {
   // axe expects the skip link to be the first link, so Storybook's error markup is moved after it.
   document.body.append(...document.querySelectorAll('.sb-wrapper'));

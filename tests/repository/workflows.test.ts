@@ -129,7 +129,7 @@ describe('ci.yml', () => {
     expect(jobs['screen-reader']?.container).toMatch(/^node:\d+-bookworm$/);
   });
 
-  it('compares pictures with those of the previous revision, and keeps the report', () => {
+  it('compares pictures with the previous revision’s, and keeps the report', () => {
     expect(commandsOf(jobs['visual'])).toContain(
       'git cat-file -e "$BASE^{commit}" 2> /dev/null || BASE=HEAD\nnpm run visual -- --base "$BASE"',
     );

@@ -137,7 +137,7 @@ describe('loading in the browser', () => {
     const scripts = new Set<string>();
     const { page } = await visit('about:blank', { viewport: { width, height: 844 }, reusePage: true });
     page.removeAllListeners('request');
-    // A route disables the browser's HTTP cache.
+    // Setting a route disables the browser's HTTP cache.
     await page.unrouteAll();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);

@@ -148,7 +148,7 @@ describe('a quote request', () => {
     expect(await page.getByRole('link', { name: 'Send another' }).getAttribute('href')).toBe('/inquiries');
   });
 
-  it('comes back without JavaScript with the typed text and the errors, in the site’s layout', async () => {
+  it('comes back in the site’s layout with the typed text and the errors when there is no JavaScript', async () => {
     const message = 'Kept <b>as typed</b>.';
     const { page } = await visit('/inquiries', { baseURL, javaScriptEnabled: false });
     await fillIn(page, message);

@@ -145,7 +145,8 @@ it('links externally only to the agency’s own phone, e-mail, chat and social p
   ];
   const shares = ({ from, href }: Link) => from.startsWith('/blog/') && sharing.some((start) => href.startsWith(start));
   const chat = `https://wa.me/${telephone.replace('+', '')}`;
-  // Alternatives that forms and the chat offer if their scripts do not load. Like them, these stay in the same tab.
+  // Alternatives that forms and the chat offer if their scripts do not load. They stay in the same tab, as forms and
+  // the chat do.
   const fallback = [
     `${chat}?text=`,
     `mailto:${agency.email}?subject=Enquiry%20from%20your%20website&body=`,

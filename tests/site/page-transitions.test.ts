@@ -167,7 +167,7 @@ describe('a full page load', () => {
     expect(messages).toEqual([]);
   });
 
-  it.each(['the system', 'the motion switch'])('runs no transition if %s asks for less motion', async (source) => {
+  it.each(['the system', 'the motion switch'])('runs no transition if %s reduces motion', async (source) => {
     const { page, messages } = await visit('/privacy-policy', {
       ...(source === 'the system' && { reducedMotion: 'reduce' }),
       prepare: async (page) => {
@@ -182,7 +182,7 @@ describe('a full page load', () => {
   });
 });
 
-it.each(['the system', 'the motion switch'])('moves nothing if %s asks for less motion', async (source) => {
+it.each(['the system', 'the motion switch'])('moves nothing if %s reduces motion', async (source) => {
   const { page } = await visit('/case-studies', {
     ...(source === 'the system' && { reducedMotion: 'reduce' }),
     prepare: async (page) => {

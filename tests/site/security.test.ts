@@ -197,7 +197,7 @@ describe('the set of published files', () => {
     }
   });
 
-  it('refers only to the agency’s own hosts and those of file formats', () => {
+  it('refers only to the agency’s own hosts and the hosts in format identifiers', () => {
     const known = [
       'schema.org',
       'www.w3.org',

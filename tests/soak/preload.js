@@ -19,7 +19,7 @@ process.on('message', (request) => {
   globalThis.gc();
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();
-  // Only Linux lists them.
+  // Only Linux lists open files.
   const open = existsSync(descriptors) ? readdirSync(descriptors).length : 0;
   process.send?.({ heapUsed, rss, open });
 });

@@ -269,7 +269,7 @@ export function checkStarter(framework: Framework) {
       expect(troubles.filter((line) => !/^csp .+\.js$/.test(line))).toEqual([]);
     });
 
-    it('comes back without JavaScript with the typed text and the error, in the brand’s style', async () => {
+    it('comes back in the brand’s style with the typed text and the error when there is no JavaScript', async () => {
       const { page } = await visit(address, { javaScriptEnabled: false });
       await fillIn(page, 'Chao', 'soon');
       await page.waitForURL(`${address}/api/enquiries?form=quote`);
@@ -289,7 +289,7 @@ export function checkStarter(framework: Framework) {
     it('stores an enquiry only once if it is submitted twice before the scripts arrive', async () => {
       const { page } = await visit('about:blank');
       await page.route(/\.m?js(?:\?|$)/, () => {
-        // They never arrive.
+        // The scripts never arrive.
       });
       const answers: number[] = [];
       const { opened: sentTwice, open } = gate();

@@ -29,8 +29,8 @@ export async function manifestGaps(folder: string): Promise<string[]> {
     if (!entry) return [`The manifest has no ${title}.`];
     return [
       ...(entry.error ? [`The manifest has an error for ${title}: ${entry.error.message}`] : []),
-      ...(entry.reactDocgen ? [] : [`The manifest has no props of ${title}.`]),
-      ...(entry.stories.length > 0 ? [] : [`The manifest has no stories of ${title}.`]),
+      ...(entry.reactDocgen ? [] : [`The manifest has no props for ${title}.`]),
+      ...(entry.stories.length > 0 ? [] : [`The manifest has no stories for ${title}.`]),
       ...(entry.description?.includes('**Use it') ? [] : [`The manifest has no guidance for ${title}.`]),
     ];
   });

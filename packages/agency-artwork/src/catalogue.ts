@@ -7,7 +7,7 @@ import { PLAN } from './plan.js';
 import { camelCase } from './printing/names.js';
 import type { PrintRecord } from './printing/records.js';
 
-/** A printed picture, its row in the plan, and its file sizes by name (`wide-960.avif`). */
+/** A printed picture, its row in the plan, and its file sizes, keyed by name (`wide-960.avif`). */
 export interface CataloguedPicture {
   readonly picture: PrintedPicture;
   readonly plan: PlannedPicture;

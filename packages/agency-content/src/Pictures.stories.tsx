@@ -11,10 +11,10 @@ const meta = {
     docs: {
       description: {
         component:
-          'All pictures as a contact sheet by use, to search by name, subject, page, use or tag. A chosen picture shows ' +
-          'its crops with their focus and marked heads, its pages, and ' +
-          'its files. Pictures of heroes have three crops: wide (16:9), tall (4:5, for phones) and card (4:3); others ' +
-          'have only card, or tall for portraits. `packages/agency-artwork` describes how they are drawn.',
+          'All pictures on a contact sheet, grouped by use and searchable by name, subject, page, use or tag. ' +
+          'Selecting a picture shows its crops with their focal points and marked heads, its pages and its files. Hero ' +
+          'pictures have three crops: wide (16:9), tall (4:5, for phones) and card (4:3); others have only card, or ' +
+          'tall for portraits. `packages/agency-artwork` describes how they are drawn.',
       },
     },
   },

@@ -1,4 +1,4 @@
-/** The blog articles' text by path, for checks. Each page imports only its own. */
+/** The blog articles' text, keyed by path, for checks. Each page imports only its own. */
 import type { ArticleBody } from 'agency-ui/schemas';
 import { dayInStore } from './blog/day-in-store.js';
 import { emptyHall } from './blog/empty-hall.js';

@@ -109,7 +109,7 @@ export interface AssistantDocument {
   perPerson?: PricePerPerson | undefined;
   /** Used only for a question about fewer copies than this. */
   below?: number | undefined;
-  /** A second page for the visitor, besides `path`. */
+  /** A second page for the visitor, in addition to `path`. */
   next?: string | undefined;
   /**
    * Multiplies the document’s search score.
@@ -617,7 +617,7 @@ const details: AssistantDocument[] = [
   },
 ];
 
-/** Synonyms for FAQ entries, by entry id: search words that the answer itself doesn't contain. */
+/** Synonyms for FAQ entries, keyed by entry id: search words that the answer itself doesn't contain. */
 const synonyms: Record<string, string> = {
   experience: 'employ old founded established history started since staff employees people many years experience',
   'offset-run': 'minimum copies 100 200 300 500 800 1000 book books digital offset run quantity',
@@ -676,7 +676,7 @@ const synonyms: Record<string, string> = {
   'Team building retreats': 'retreat team building lake forest farm weekend offsite',
 };
 
-/** The fields of FAQ entries, by entry id. All other entries apply to every field. */
+/** The fields of FAQ entries, keyed by entry id. All other entries apply to every field. */
 const topics: Record<string, AssistantTopic> = {
   'identity-weeks': 'brand',
   'identity-steps': 'brand',
@@ -711,7 +711,7 @@ const topics: Record<string, AssistantTopic> = {
   files: 'printing',
 };
 
-/** The aspects that FAQ entries answer directly, by entry id. */
+/** The aspects that FAQ entries answer directly, keyed by entry id. */
 const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'next' | 'perPerson'>> = {
   'event-cost': {
     aspect: 'price',
@@ -890,7 +890,7 @@ const slideDocuments: AssistantDocument[] = heroSlides.flatMap(({ eyebrow, title
     : [],
 );
 
-/** Visitors' questions that an article answers, by the article's path. */
+/** Visitors' questions that an article answers, keyed by the article's path. */
 const articleKeywords: Record<string, string> = {
   '/blog/how-to-read-an-empty-hall': 'choose choosing venue hall pick',
   '/blog/planning-backwards': 'choose venue plan planning event timeline checklist',

@@ -1,4 +1,4 @@
-/** All content by page, for build-time checks and search indexes. Pages import only their own modules. */
+/** All content, grouped by page, for build-time checks and search indexes. Pages import only their own modules. */
 
 import * as credentials from './about/credentials.js';
 import * as ourStory from './about/our-story.js';
@@ -32,7 +32,7 @@ import * as serviceIndex from './services.js';
 import { sharedPicture } from './shared-picture.js';
 import * as sitemap from './sitemap.js';
 
-/** The exports of each page's module, by page. */
+/** The exports of each page's module, keyed by page. */
 export const content = {
   agency: { ...agency },
   navigation: { ...navigation },

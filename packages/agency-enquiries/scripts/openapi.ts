@@ -8,7 +8,7 @@ import { kitForms } from '../src/sample-values.js';
 /** Output path, relative to the package. */
 export const openApiFile = resolve(import.meta.dirname, '../openapi.json');
 
-/** The kit's forms, as they are in a service with a file store. */
+/** The kit's forms, as configured for a service with a file store. */
 export const documentedForms = kitForms.map((form) => (form.name === quoteForm.name ? quoteFormWithFiles : form));
 
 export const openApiText = (): string => `${JSON.stringify(createOpenApi({ forms: documentedForms }), undefined, 2)}\n`;

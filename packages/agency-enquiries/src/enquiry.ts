@@ -27,7 +27,7 @@ export interface Enquiry {
   page: string | null;
   /** BCP 47 language tag of the page. */
   locale: string;
-  /** The visitor's input by field name. */
+  /** The visitor's input, keyed by field name. */
   fields: EnquiryFields;
   /** Reasons for suspecting spam, separated by spaces, or null. */
   spam: string | null;

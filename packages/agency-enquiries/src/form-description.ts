@@ -5,9 +5,9 @@ export interface FieldDescription {
   label: string;
   /** Which of the visitor's details the field contains. */
   role?: 'email' | 'name' | 'given-name' | 'family-name' | undefined;
-  /** Option names of a select or a group, by value. */
+  /** Option names of a select or a group, keyed by value. */
   options?: Readonly<Record<string, string>> | undefined;
-  /** Follows a number. */
+  /** Unit that follows a number. */
   unit?: string | undefined;
   /** Whether the text may have several lines. */
   isLong?: boolean | undefined;

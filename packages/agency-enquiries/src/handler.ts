@@ -157,7 +157,7 @@ function fileFieldOf(form: FormDefinition | undefined, name: string) {
 const fileFieldNames = (form: FormDefinition | undefined): string[] =>
   Object.entries<FieldDefinition>(form?.fields ?? {}).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
 
-/** Converts the lists of received files by field. */
+/** Converts the lists of received files for each field. */
 function byField<One>(files: readonly ReceivedFile[], map: (file: ReceivedFile) => One): Record<string, One[]> {
   // The names come from the request, and a plain object would already have "constructor" and "__proto__".
   const lists = new Map<string, One[]>();

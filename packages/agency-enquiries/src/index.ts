@@ -1,4 +1,6 @@
-/** The enquiry service: stores form submissions, delivers them, and answers visitors without JavaScript. */
+/**
+ * The enquiry service: stores form submissions, delivers them, and responds with a page to visitors without JavaScript.
+ */
 export {
   type AnswerLabels,
   answerLabels,

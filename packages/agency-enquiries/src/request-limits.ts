@@ -40,8 +40,8 @@ function maxLength(field: FieldDefinition): number {
 }
 
 /**
- * Files over the limits are still received, up to this multiple of them, so that errors can name the files and the
- * form's text is not lost.
+ * Files over the limits are still received, up to this multiple of the limits, so that errors can name the files and
+ * the form's text is not lost.
  */
 const excess = 1.5;
 

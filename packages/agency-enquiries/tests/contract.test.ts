@@ -165,7 +165,7 @@ const boundary = 'contract-boundary';
 const multipart = ['Content-Type', `multipart/form-data; boundary=${boundary}`] as const;
 
 interface Part {
-  /** The lines of its headers. */
+  /** Its header lines. */
   headers: string;
   content: Uint8Array;
 }

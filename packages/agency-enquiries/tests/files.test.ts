@@ -129,7 +129,7 @@ const filePart = (name: string, content: string | Buffer = pdf): [string, string
 
 const issuesOf = async (response: Response) => ((await response.json()) as { issues: Record<string, string> }).issues;
 
-/** Waits until a condition, which another process or connection affects, is true. */
+/** Waits for a condition that another process or connection brings about. */
 async function until(isTrue: () => boolean | Promise<boolean>) {
   for (let attempt = 0; attempt < 200; attempt++) {
     if (await isTrue()) return;

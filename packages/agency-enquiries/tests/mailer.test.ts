@@ -117,7 +117,7 @@ describe('the mailer', () => {
     expect(sink.mails[0]?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(unsubscribeUrl);
   });
 
-  it('omits addresses that would make mail servers reject the mail for good from its headers', async () => {
+  it('omits from its headers any address that would make mail servers reject the mail for good', async () => {
     for (const email of ['josé@westlands.example', 'otieno@müller.example']) {
       await mailer.send(enquiry({ email }), context);
       const { raw } = sink.mails.at(-1)!;

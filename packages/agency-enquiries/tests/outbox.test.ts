@@ -132,7 +132,7 @@ it('backs off from 1 minute to 6 hours, gives up after 7 days and logs that on e
   await restarted.start();
   await restarted.stop(1000);
   expect(reports).toEqual([
-    expect.stringContaining('1 delivery (mail to desk@agency.example) was given up after 7 days. The error: refused.'),
+    expect.stringContaining('1 delivery (mail to desk@agency.example) was abandoned after 7 days. The error: refused.'),
   ]);
 
   // The owner requests a retry.

@@ -128,7 +128,7 @@ function labelSection(modules: Modules, type: DeclaredType): string[] {
   return [
     '## Labels',
     '',
-    'The component’s own text. The `labels` prop overrides these defaults. In the Kiswahili texts (`agency-ui/locales/sw-KE`) numbers are examples and ‹words› are placeholders.',
+    'The component’s own text. The `labels` prop overrides these defaults. In the Kiswahili strings (`agency-ui/locales/sw-KE`), numbers are examples and ‹words› are placeholders.',
     '',
     row(['Label', 'Type', 'Default', 'Kiswahili', 'Description']),
     row(Array(5).fill('---')),
@@ -275,9 +275,9 @@ function index(components: readonly Component[]): string {
       'docs/theming.md',
       'Colours (`createAgencyTheme`, `agencyThemeCss`), typefaces, tones, ornaments (`noOrnaments`), cascade layers, every token',
     ],
-    ['docs/labels.md', 'Labels of the components, languages'],
+    ['docs/labels.md', 'Component labels and languages'],
     ['docs/components/entities.md', 'Types of the sections’ content'],
-    [`docs/components/${functionFile}`, 'Signatures of functions: rules of form fields, hooks, `create…`'],
+    [`docs/components/${functionFile}`, 'Function signatures: form field rules, hooks, `create…`'],
   ];
   const lists = [...layers]
     .reverse()
@@ -295,9 +295,9 @@ function index(components: readonly Component[]): string {
   return `${[
     '# agency-ui',
     '',
-    '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they are installed with. The page of a component has a complete example to copy.',
+    '> Sections of an agency website as accessible, themable React 19 components. These pages describe the version that they were installed with. Each component’s page has a complete example to copy.',
     '',
-    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order of the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component; in Astro, wrap each component with `withAgency`. `npx agency-ui doctor` finds mistakes in the set-up. `agency-ui/testing` is the set-up file for tests in jsdom. `npm create agency-site` starts a new site.',
+    'Set-up: import `agency-ui/reset.css` and `agency-ui/styles.css` once, with the cascade layers in the order given in the README ("Beside your CSS"), and render `AgencyProvider` with the router’s link component; in Astro, wrap each component with `withAgency`. `npx agency-ui doctor` finds set-up mistakes. `agency-ui/testing` is the set-up file for jsdom tests. `npm create agency-site` starts a new site.',
     '',
     '## Guides',
     '',

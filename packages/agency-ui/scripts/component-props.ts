@@ -82,12 +82,16 @@ const attribute = (name: string, type: string, text: string, defaultValue?: stri
   defaultValue,
 });
 
-const children = attribute('children', 'ReactNode', 'Content of the component.');
+const children = attribute('children', 'ReactNode', 'The component’s content.');
 const field = [
   attribute('name', 'string', 'Name of the value in the submitted form.'),
-  attribute('required', 'boolean', 'Whether the form needs a value.', 'false'),
+  attribute('required', 'boolean', 'Whether a value is required.', 'false'),
 ];
-const autoComplete = attribute('autoComplete', 'string', 'What browsers may fill in (WCAG 1.3.5): `name`, `email`.');
+const autoComplete = attribute(
+  'autoComplete',
+  'string',
+  'What browsers may autofill (WCAG 1.3.5), such as `name` or `email`.',
+);
 
 /** Attributes of HTML elements that count as props of a component. Other elements have `children`. */
 const attributesOf: Readonly<Record<string, readonly Member[]>> = {

@@ -199,8 +199,8 @@ export function designTokens(
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     $description:
-      `Every token of agency-ui, one set for each theme, and in it one for each tone. Lengths that grow with the page ` +
-      `are those of a page of ${pageWidths.wide} px; "narrow" among the extensions is for ${pageWidths.narrow} px.`,
+      `Every agency-ui token, in one set per theme, each with one set per tone. Lengths that grow with the page are ` +
+      `evaluated for a page ${pageWidths.wide} px wide; the “narrow” extension is for ${pageWidths.narrow} px.`,
     ...Object.fromEntries(
       Object.entries(themes).map(([name, { purpose, theme }]) => [name, setOf(name, purpose, theme, groups)]),
     ),

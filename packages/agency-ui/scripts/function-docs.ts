@@ -26,7 +26,10 @@ const source = (entry: string) => join(packageFolder, 'src', `${entry}.ts`);
 
 const isFunctionName = (name: string) => /^[a-z]/.test(name);
 
-/** The public functions, by the first entry that exports them. `agency-ui` exports all but those of a few entries. */
+/**
+ * The public functions, by the first entry that exports them. `agency-ui` exports all but the functions of a few
+ * entries.
+ */
 export function publicFunctions(modules: ReadonlyMap<string, SourceModule>): PublicFunction[] {
   const main = new Set(exportedNames(source('index')));
   const parts = publicParts().map(({ name, entry }) => ({ name, entry }));
@@ -51,7 +54,7 @@ export function functionPage(functions: readonly PublicFunction[]): string {
     ...(comment.text ? [comment.text, ''] : []),
     `From \`${entry}\`:`,
     '',
-    // Not `ts`, because a signature alone doesn't compile.
+    // Not marked as `ts`, because a signature alone doesn't compile.
     '```text',
     ...signatures,
     '```',
@@ -68,7 +71,7 @@ export function functionPage(functions: readonly PublicFunction[]): string {
   return `${[
     '# Functions',
     '',
-    'The functions and hooks of the package, with their signatures. Their types are exported beside them.',
+    'The package’s functions and hooks, with their signatures. Their types are exported alongside them.',
     '',
     ...groups.flatMap(([heading]) => [
       `## ${heading}`,

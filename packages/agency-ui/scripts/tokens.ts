@@ -16,8 +16,8 @@ const root = resolve(import.meta.dirname, '..');
 
 const themes = {
   agency: { purpose: 'Ink and light: the agency’s own theme.', theme: agencyTheme },
-  microsite: { purpose: 'An imagined coastal festival: the second theme, as proof.', theme: micrositeTheme },
-  plain: { purpose: 'Neutral, in the typefaces of the system: the third theme.', theme: plainTheme },
+  microsite: { purpose: 'A fictional coastal festival: the second theme.', theme: micrositeTheme },
+  plain: { purpose: 'Neutral, in system typefaces: the third theme.', theme: plainTheme },
 };
 
 const json = (data: unknown) => `${JSON.stringify(data, undefined, 2)}\n`;

@@ -17,8 +17,8 @@ const languages = {
 };
 
 /**
- * The agency's typeface, a serif, and the widest typeface available on every system. Only the typeface changes, as in a
- * brand's own CSS.
+ * The agency's typeface, a serif, and the widest typeface available on every system. Only the typeface changes, as it
+ * would in a brand's own CSS.
  */
 const typefaces = ['"Bricolage Grotesque", sans-serif', '"Fraunces", serif', 'monospace'];
 
@@ -30,7 +30,7 @@ const numbers: kit.ImpactNumber[] = [
 ];
 
 interface LongWordsProps {
-  /** The language of the words. */
+  /** Language of the long words. */
   lang: keyof typeof languages;
   /** Value of `--agency-font-display`. */
   typeface: string;
@@ -104,14 +104,15 @@ export const FinnishFits: Story = { ...Finnish, tags: ['test-only'], play: expec
 /** Whether a string is a name or a sentence, rather than a path, address, code or date. */
 const isText = (value: string) => /^\p{Lu}.*\p{Ll}/u.test(value) && !/[/@:]/.test(value);
 
-/** Substrings of another prop, which its translation wouldn't contain. */
+/** Substrings of another prop, whose translation wouldn't contain them. */
 const partsOfText = new Set(['nameHighlight', 'highlightText']);
 
 /** Keys whose values aren't displayed. */
 const hidden = new Set(['id', 'contract', 'currency', 'glyph', 'timeZone']);
 
 /**
- * Replaces text with words in a language, using the same replacement for equal strings, and counts with large numbers.
+ * Replaces text with words in a language, using the same replacement for equal strings, and replaces counts with large
+ * numbers.
  */
 function inLanguage(lang: LongWordsProps['lang']) {
   const words = languages[lang];
@@ -137,10 +138,10 @@ function inLanguage(lang: LongWordsProps['lang']) {
   return replace;
 }
 
-/** These are placed in a section's column, whose gutters have room for what they paint outside their box. */
+/** Shown in a section's column, whose gutters have room for anything painted outside the component's box. */
 const inColumn = ['FormCard', 'LeadTimeChart'];
 
-/** Fits its numbers one frame later, so the stories above wait before testing it. */
+/** This component fits its numbers one frame later, so the stories above wait before testing it. */
 const fitsLater = 'ImpactCounters';
 
 /** Ornaments and charts may bleed. */

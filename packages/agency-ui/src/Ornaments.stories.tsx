@@ -134,7 +134,7 @@ export const PlainVariantsPToZ: Story = {
   play: expectPlainVariants('P to Z'),
 };
 
-/** The tests above can detect ornaments, because they find those of the agency’s theme. */
+/** The tests above can detect ornaments, because they find the ones in the agency’s theme. */
 export const AgencyThemeHasThem: Story = {
   tags: ['test-only'],
   play: async () => {

@@ -23,7 +23,7 @@ const components = kit as unknown as Record<string, ComponentType<Props>>;
 const notDisplayed =
   /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
 
-/** Full-width Latin letters mark content: they are legible, and distinct from component text. */
+/** Full-width Latin letters mark content, because they are legible and distinct from component text. */
 const toFullWidth = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
@@ -519,7 +519,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
-  // A gallery's lightbox has changed the address.
+  // The gallery's lightbox has changed the URL.
   history.replaceState(null, '', '/');
 });
 

@@ -55,7 +55,7 @@ describe.each(components)('%s', (name, Component) => {
   it('has only empty live regions in the server’s HTML', () => {
     const page = new DOMParser().parseFromString(renderToString(<Component {...props} />), 'text/html');
     const live = [...page.querySelectorAll('[aria-live]:not([aria-live="off"]), [role="log"]:not([aria-live="off"])')];
-    // Hidden content is announced only when it is shown.
+    // Hidden content is announced only once it is shown.
     for (const hidden of page.querySelectorAll('[hidden]')) hidden.replaceChildren();
     expect(live.filter((element) => element.textContent?.trim()).map((element) => element.outerHTML)).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe.each(modules)('%s', (path, module) => {
     if (needsClient) expect(source).toMatch(/^'use client';/);
   });
 
-  it('has one default component, and shows only components', () => {
+  it('exports a default component, and nothing but components', () => {
     expect(Object.keys(module)).toContain('default');
     for (const Example of Object.values(module)) expect(Example).toBeTypeOf('function');
   });

@@ -17,7 +17,7 @@ const documented = [...table.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].map(
   ([, name = '', parts = '']) => [name, [...parts.matchAll(/`([\w-]+)`/g)].map(([, part]) => part)] as const,
 );
 
-/** Additional props, besides those in the fixture, needed to show every part. */
+/** Props needed to show every part, in addition to those in the fixture. */
 const more: Record<string, object> = {
   FaqSection: { ask: { heading: 'Another?', actions: [] } },
   PageHero: { actions: 'Links' },

@@ -62,7 +62,7 @@ describe('the kit’s stories', () => {
     expect(pages.filter((name) => !['entities', 'functions'].includes(name) && !titled.has(name))).toEqual([]);
   });
 
-  it.each(files)('starts with Default and puts looks before tests in $file', ({ stories }) => {
+  it.each(files)('starts with Default and puts visual states before tests in $file', ({ stories }) => {
     expect(stories[0]).toMatchObject({ name: 'Default', isTest: false });
     expect(stories).toEqual(stories.toSorted((one, other) => Number(one.isTest) - Number(other.isTest)));
   });
@@ -73,7 +73,7 @@ describe('the kit’s stories', () => {
 
   it.each(files)('uses only tags from tests/tags.ts in $file', ({ stories }) => {
     const unknown = stories.flatMap(({ name, unknownTags }) => unknownTags.map((tag) => `${name}: "${tag}"`));
-    expect(unknown, 'Write a tag of tests/tags.ts, or "made-of:" with the name of a component').toEqual([]);
+    expect(unknown, 'Write a tag from tests/tags.ts, or "made-of:" followed by a component’s name').toEqual([]);
   });
 
   it.each(files)('uses the agreed story names in $file', ({ stories }) => {
@@ -82,12 +82,12 @@ describe('the kit’s stories', () => {
       .flatMap(({ name }) =>
         agreedNames
           .filter(({ others }) => others.test(name))
-          .map(({ agreed }) => `Rename the look "${name}" to "${agreed}", or tag it "${testTag}".`),
+          .map(({ agreed }) => `Rename the visual state "${name}" to "${agreed}", or tag it "${testTag}".`),
       );
     expect(wrong).toEqual([]);
   });
 
-  it.each(files)('has few enough looks to compare in $file', ({ stories }) => {
+  it.each(files)('has few enough visual states to compare in $file', ({ stories }) => {
     const looks = stories.filter(({ isTest }) => !isTest).map(({ name }) => name);
     expect(looks.length, looks.join(', ')).toBeLessThanOrEqual(maxLooks);
   });

@@ -44,8 +44,8 @@ function positionsIn(canvas: HTMLElement, direction: 'ltr' | 'rtl'): Map<Element
 }
 
 /**
- * Expects the layout to be mirrored in right-to-left text: every box has the same distance from the line start in both
- * directions, and at least one box isn't symmetrical. Use it as the `play` function of a right-to-left story.
+ * Expects the layout to be mirrored in right-to-left layouts: every box has the same distance from the line start in
+ * both directions, and at least one box isn't symmetrical. Use it as the `play` function of a right-to-left story.
  */
 export async function expectMirrored({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const leftToRight = positionsIn(canvasElement, 'ltr');

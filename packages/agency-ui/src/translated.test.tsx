@@ -42,7 +42,7 @@ function translate(root: Element, prefix = '') {
   }
 }
 
-/** Whether a component accepts these props, from which some may be missing. */
+/** Whether a component accepts these props, some of which may be missing. */
 function accepts(Component: ComponentType<Props>, props: Props) {
   try {
     return Boolean(renderToString(<Component {...props} />));
@@ -188,7 +188,7 @@ function enter(container: Element): void {
   }
 }
 
-/** What the visitor has entered, by field name, if React hasn't generated the name. */
+/** What the visitor has entered, keyed by field name, if React hasn't generated the name. */
 const inputOf = (container: Element) =>
   fieldsOf(container).map(
     (field) => `${field.name.replace(/^_r.*_$/i, '')}: ${isTicked(field) ? field.checked : field.value}`,

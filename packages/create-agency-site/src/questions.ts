@@ -110,7 +110,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
     problem: (value) => colorProblem(value, color.accent),
   },
   fonts: {
-    message: 'Typefaces of headlines and text',
+    message: 'Headline and text typefaces',
     default: 'bricolage',
     choices: Object.fromEntries(Object.entries(fontPairs).map(([pair, { description }]) => [pair, description])),
     problem: choiceProblem(fontPairs, 'a pair of typefaces'),

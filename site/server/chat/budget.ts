@@ -3,11 +3,11 @@ import type { ChatClient } from 'agency-ui';
 import type { ChatObserver } from '../metrics.js';
 
 export interface ChatBudget {
-  /** Maximum calls of the service in any hour. */
+  /** Maximum number of calls to the service in any hour. */
   perHour: number;
-  /** Maximum calls of the service in any day. */
+  /** Maximum number of calls to the service in any day. */
   perDay: number;
-  /** Maximum concurrent calls. */
+  /** Maximum number of concurrent calls. */
   atOnce: number;
 }
 
@@ -20,7 +20,7 @@ export interface BudgetedChatOptions extends ChatBudget {
   now?: (() => number) | undefined;
   /** Called at most once an hour for each limit. @default console.error */
   report?: ((sentence: string) => void) | undefined;
-  /** Runs when a limit keeps a question from the service. */
+  /** Runs when a limit keeps a question from being sent to the service. */
   onLimit?: ChatObserver['limited'] | undefined;
 }
 

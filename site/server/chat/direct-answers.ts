@@ -21,13 +21,13 @@ const narrowed: ReadonlySet<AssistantAspect> = new Set(['price', 'duration', 'ah
 
 const stemsOf = (text: string) => new Set(termsOf(text).map(stem));
 
-/** What a question says besides the aspect it asks about. */
+/** What a question says apart from the aspect it asks about. */
 const thingsOf = (text: string) =>
   termsOf(text)
     .filter((term) => !isFiller(term) && !/^\p{N}+$/u.test(term) && !aspectTerms.has(stem(term)))
     .map(stem);
 
-/** The fields of the parts of a message: "a conference and printed programmes" are two. */
+/** The fields that a message's parts belong to: "a conference and printed programmes" has two. */
 function topicsOf(message: string): AssistantTopic[] {
   const parts = message.split(/\b(?:and|na|also|plus)\b|[,;&]/i).map(topicOf);
   return [...new Set(parts.filter((topic) => topic !== undefined))];
@@ -69,7 +69,7 @@ function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
     if ([message, ...earlier].some(topicOf)) return ['person'];
   }
   if (own.length > 0 || !isAfterthought(question)) return own;
-  // "For Thursday" is a deadline, and no question of how long it takes.
+  // "For Thursday" is a deadline, not a question about how long something takes.
   const isAsked = (text: string) => (aspect: AssistantAspect) =>
     narrowed.has(aspect) && (aspect !== 'duration' || !isUrgent(text));
   const before = earlier.slice(-2).map((text) => aspectsIn(text).filter(isAsked(text)));

@@ -107,7 +107,7 @@ const maxNamed = 4;
  */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
 
-/** Problems after which the conversation may continue about anything. */
+/** Problems after which the conversation may turn to any subject. */
 const isPassing: ReadonlySet<Handover> = new Set(['change', 'postponement', 'person']);
 
 /** Articles and people weigh less than this, because they aren't what a question names. */
@@ -336,7 +336,7 @@ export function createEmbeddedAssistant({
     return budget ? `${replies[language].budget[budgetFor(people, perPerson.price, budget)]} ${price}` : price;
   }
 
-  /** Appends links to pages with more detail, unless the texts already mention them. */
+  /** Appends links to pages with more detail, unless the answer already mentions them. */
   function appendLinks(texts: readonly string[], found: readonly AssistantDocument[], language: Language): string {
     const paths = [...new Set(found.flatMap(({ path, next }) => (next ? [path, next] : [path])))].filter(
       (path) => !texts.some((text) => text.includes(path)),
@@ -535,7 +535,7 @@ export function createEmbeddedAssistant({
     }
     if (isThanks(message) && questions.length === 0 && topicsIn(message).length === 0) return welcome;
     if (isCorrection(message) && earlier.length > 0) {
-      // "The 40 after delivery, I mean" is still about paying in parts.
+      // "The 40 after delivery, I mean" is still about paying in instalments.
       const matter = earlier.slice(-2).findLast((text) => namesFirst(text));
       if (matter && !namesFirst(message)) return answerEach([matter], matter, earlier, context, language);
       return correction(topic && people[topic]);

@@ -1,4 +1,7 @@
-/** Recognises what visitors want besides a service: a job, a partnership, an urgent answer, a correction, or something off topic. */
+/**
+ * Recognises what visitors want apart from a service: a job, a partnership, an urgent answer, a correction, or
+ * something off topic.
+ */
 import { inFigures } from './people.js';
 import { fold, termsOf } from './words.js';
 
@@ -35,7 +38,7 @@ export const isApplication = (text: string) =>
 /** Offers us something, or asks for something that we don't sell. */
 export const isPartnership = (text: string) => partnerships.some((pattern) => pattern.test(fold(text)));
 
-/** Patterns of questions that the site cannot answer, such as the weather or homework. */
+/** Patterns for questions that the site cannot answer, such as the weather or homework. */
 const offTopic = [
   /\b(?:whats|what is|hows|how is) the weather\b|\bweather (?:forecast|today|tomorrow|in)\b|\b(?:itanyesha|hali ya hewa)\b/,
   /(?<!\bprint[^?.!]{0,40})\b(?:homework|horoscopes?)\b|\bwill it (?:rain|pour|be (?:sunny|hot|cold|wet))\b|\bsolve\b[^?.!]*\d|\bwhat(?:s| is) \d+ ?(?:%|percent|times|x|\*|plus|\+|minus|-|divided)/,

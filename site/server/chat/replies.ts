@@ -7,7 +7,7 @@ export interface ReplyDetails {
   email: string;
   /** Path of the quote form. */
   quotePath: string;
-  /** Path of the page with the people. */
+  /** Path of the team page. */
   teamPath: string;
   /** Days after delivery within which a printing fault must be reported. */
   claimDays: number;
@@ -69,7 +69,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     /** Replies to bargaining, after saying what the price depends on. */
     bargain: (person?: AssistantPerson) =>
       `I can’t promise a discount: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `on ${phone}`}.`,
-    /** A message that says `hasPaid` is also told what proves the payment. */
+    /** If `hasPaid` is set, the reply also says what counts as proof of payment. */
     handover: (about: Handover, people: readonly AssistantPerson[], isRepeated: boolean, hasPaid: boolean) => {
       const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
       const call =

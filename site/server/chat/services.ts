@@ -688,7 +688,7 @@ const prepared = (text: string) =>
     .replace(attributes, ' ');
 
 interface NamedService extends Service {
-  /** The words in the text that name it. */
+  /** The words in the text that name the service. */
   said: string[];
 }
 
@@ -720,7 +720,7 @@ function mostNamed(text: string): AssistantTopic | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The field that a text is about: the one to which most of its words, or their synonyms, belong, if any. */
+/** The field that a text is about: the one that most of its words, or their synonyms, belong to, if any. */
 export const topicOf = (text: string): AssistantTopic | undefined =>
   mostNamed(prepared(text)) ?? mostNamed(termsOf(text).join(' '));
 

@@ -13,7 +13,7 @@ const maxPassages = 8;
 /** Number of the visitor's messages that a question may refer to. */
 const maxQuestions = 3;
 
-/** Reads a whole number, or the default. */
+/** Reads a whole number, or returns the default. */
 function readNumber(environment: Environment, name: string, byDefault: number): number {
   const text = environment[name]?.trim() || String(byDefault);
   if (/^\d{1,7}$/.test(text)) return Number(text);
@@ -62,8 +62,9 @@ const observed =
   };
 
 /**
- * Creates the chat client: with `CHAT_API_URL` and `CHAT_MODEL`, and `CHAT_API_KEY` if required, for a service with the
- * chat-completions protocol, within a budget; without them, and beyond the budget, the embedded assistant.
+ * Creates the chat client. With `CHAT_API_URL` and `CHAT_MODEL` (and `CHAT_API_KEY` if required), it calls a service
+ * with the chat-completions protocol, within a budget. Without them, or once the budget is used up, the embedded
+ * assistant answers.
  *
  * @throws if only some of the variables are set, or one is invalid.
  */

@@ -51,8 +51,8 @@ const postponements =
   /\bpostpon\p{L}*|\breschedul\p{L}*|\p{L}*(?:ahirish|songesh|sogez)\p{L}*|\b(?:mov|shift|push|chang)\p{L}*\b[^.?!]*\b(?:date|next week|next month|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+day|\d+(?:st|nd|rd|th))\b|\btarehe\b/u;
 
 /**
- * Changes something that was ordered. "250, with envelopes" adds to a question, and "the wider one" corrects it: neither
- * is a change of an order.
+ * Changes something that was ordered. "250, with envelopes" adds to a question, and "the wider one" corrects it:
+ * neither changes an order.
  */
 const changes =
   /\b(?:chang|chng|swap|switch|add|increas|reduc|correct|updat|amend|edit|replac|remov|mov|push|bring|upgrad|order|book|approv|confirm)\p{L}*|\b(?:instead|more|fewer|less|extra|another|different|already|handling|proof|quote|invoice|mistake|wrong|typo)\b|\p{L}*(?:badil|ongez|punguz|rekebish|agiz|sogez|kosa|oda)\p{L}*/u;

@@ -4,7 +4,7 @@ import { stemmer } from 'stemmer';
 
 export type Language = 'en' | 'sw';
 
-/** Normalizes to lower case without accents, apostrophes, or the word joiners of ranges. */
+/** Normalises to lower case, without accents, apostrophes, or the word joiners of ranges. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -296,13 +296,13 @@ const rootOf = (word: string) => {
   return bare === word ? word : bare.replace(/(?:i?w|i)?[ae]$/, 'a');
 };
 
-/** The canonical word of a word, or the word itself. A Kiswahili verb is its root. */
+/** The canonical form of a word, or the word itself. For a Kiswahili verb, that is its root. */
 const meaningOf = (word: string) => {
   const meaning = canonical.get(word) ?? canonical.get(word.replace(verbPrefix, '')) ?? canonical.get(rootOf(word));
   return meaning ?? (isFiller(word) ? word : rootOf(word));
 };
 
-/** The words of a text, each as its canonical word. */
+/** A text's words, each in its canonical form. */
 export function termsOf(text: string): string[] {
   let folded = fold(text);
   for (const [pattern, word] of phrases) folded = folded.replace(pattern, ` ${word} `);
@@ -498,5 +498,5 @@ export const questionsIn = (message: string, isAsked: (sentence: string) => bool
     return parts.length > 1 || isQuestion(said) || isAsked(said) ? parts : [];
   });
 
-/** The words in these lists against which misspelt words are matched, as a single text. */
+/** The words from these lists that misspelt words are matched against, as a single text. */
 export const vocabulary = [...fillers, ...Object.entries(meanings).flat(), ...englishWords, 'thanks hello'].join(' ');

@@ -77,8 +77,8 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): readonly Ex
 }
 
 /**
- * Attempts in order, until one finds something: all words or prefixes of words, all words with misspellings, some of
- * the words.
+ * Query attempts, made in order until one finds something: all words or prefixes of words, all words with misspellings,
+ * some of the words.
  */
 const attempts: readonly SearchOptions[] = [
   { combineWith: 'AND', processTerm: (word) => (isFiller(word) ? null : stemOf(word)) },

@@ -26,11 +26,7 @@ export const chatScenarios = [
       await page.fill(box, 'How far ahead should we book an event?');
       await page.click(send);
       await says(page, unbroken('6-12 months'));
-      await page.expects(
-        box,
-        ({ disabled, value }) => !disabled && value === '',
-        'expected an empty field that can be written into',
-      );
+      await page.expects(box, ({ disabled, value }) => !disabled && value === '', 'expected an empty, editable field');
       expect(page.errors()).toEqual([]);
     },
     { short: true },

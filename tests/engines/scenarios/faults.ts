@@ -13,7 +13,7 @@ import { firstScripts, type TestSite } from '../site.js';
 
 type Fault = 'while it loads' | 'when it is used';
 
-const faultMessage = 'a fault on purpose';
+const faultMessage = 'a deliberate fault';
 
 /** The names that a module exports. */
 const exportsOf = (code: string) =>
@@ -81,7 +81,7 @@ async function describeBrokenLink(page: Page): Promise<string> {
     await page.sees(role('heading', undefined, { level: 1, heard: true }), 2_000);
     return '';
   } catch (error) {
-    return `a link of the header does not lead on (${error instanceof Error ? error.message : error})`;
+    return `a header link does not work (${error instanceof Error ? error.message : error})`;
   }
 }
 

@@ -71,7 +71,7 @@ export const fileScenarios = [
         expect(stored()).toEqual([]);
         // Focus moves to the error summary, and browsers scroll to it.
         await page.until(
-          'the focus is on the summary of errors',
+          'the focus is on the error summary',
           () => document.activeElement?.getAttribute('role'),
           (focusedRole) => focusedRole === 'group',
         );

@@ -23,7 +23,7 @@ async function shows(page: Page, number: number) {
   await page.expects(
     role('heading', title),
     ({ box, fontSize }) => box.height >= fontSize && box.width > 100 && fontSize >= 24,
-    'expected a title that can be read',
+    'expected a readable title',
   );
 }
 

@@ -16,7 +16,7 @@ const hasTitle = (page: Page, title: string) =>
 
 const isNear = (page: Page, top: number) =>
   page.until(
-    'the place of before',
+    'the previous position',
     () => scrollY,
     (place) => Math.abs(place - top) < 200,
   );

@@ -130,7 +130,7 @@ export const menuScenarios = [
       await page.expects(experiential, ({ focused }) => focused, 'expected the focus');
       await page.hover(aboutUs);
       await page.hover(blog);
-      // By now the pointer left About Us longer ago than a panel takes to close.
+      // By now, it is longer since the pointer left About Us than a panel takes to close.
       await page.hover(role('link', 'FAQ', { within: banner }));
       await isOpen(page, services, true);
       await page.expects(experiential, ({ focused }) => focused, 'expected the focus');

@@ -127,7 +127,7 @@ function drawSundown(sheet: Sheet, random: () => number): void {
   });
 }
 
-/** The inked roller of a plate, upright in the middle of the artboard. */
+/** A plate's inked roller, upright in the middle of the artboard. */
 export function drawRoller(sheet: Sheet, ink: Ink): void {
   const body = roundedRectangle(768, 64, 64, 772, 10);
   sheet.fill(rectangle(790, 22, 20, 856), LAMPLIGHT);

@@ -38,7 +38,7 @@ describe('the committed film', () => {
     expect(webm.readDoubleBE(duration) / 1000).toBeCloseTo(DURATION, 1);
     expect(webm.includes('V_AV1'), 'AV1').toBe(true);
     expect(mp4.includes('avc1'), 'H.264').toBe(true);
-    // The film is silent: it has no sound that a player would have to caption.
+    // The film is silent, so there is no sound that a player would have to caption.
     expect([mp4.includes('soun'), webm.includes('A_OPUS'), webm.includes('A_VORBIS')]).toEqual([false, false, false]);
   });
 

@@ -44,7 +44,7 @@ const ON_PRESS = 0.76;
 export interface Film {
   readonly width: number;
   readonly height: number;
-  /** Draws the frame at a time in seconds, as RGB pixels. */
+  /** Draws the frame at a given time, in seconds, as RGB pixels. */
   readonly frameAt: (time: number) => Uint8Array;
 }
 

@@ -24,6 +24,6 @@ export interface FilmRecord {
   readonly height: number;
   /** The poster's mean colour. */
   readonly placeholder: string;
-  /** Size of each file in bytes, by format. */
+  /** Size of each file in bytes, keyed by format. */
   readonly bytes: Readonly<Record<string, number>>;
 }

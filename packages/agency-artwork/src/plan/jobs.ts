@@ -1,4 +1,7 @@
-/** More pictures of three jobs, for their case studies: details of one place, in the order the work was done. */
+/**
+ * More pictures of three jobs, for their case studies. Each job's pictures show details of one place, in the order the
+ * work was done.
+ */
 import type { PlannedPicture } from './row.js';
 
 /** More pictures of three jobs. */

@@ -24,7 +24,7 @@ export interface PrintRecord {
     readonly width: number;
     readonly height: number;
   };
-  /** Files by name, such as `wide-960.avif`. */
+  /** Files, keyed by name, such as `wide-960.avif`. */
   readonly files: Readonly<Record<string, PrintedFile>>;
 }
 

@@ -1,4 +1,4 @@
-/** Loads the scene of a row of the plan. */
+/** Loads the scene for a row of the plan. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

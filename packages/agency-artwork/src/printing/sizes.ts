@@ -55,7 +55,7 @@ export function printSizes(kind: PictureKind): PrintSize[] {
   return sizes;
 }
 
-/** AVIF budgets in bytes by crop and width. Budgets for small sizes are derived from their pixel counts. */
+/** AVIF budgets in bytes for each crop and width. Budgets for small sizes are derived from their pixel counts. */
 export const AVIF_BUDGETS: Readonly<Record<`${Crop}-${number}`, number>> = {
   'wide-640': 32_000,
   'wide-960': 60_000,

@@ -161,7 +161,7 @@ function drawShopRoom(sheet: Sheet): void {
   sheet.fill(rectangle(DOOR.left + 36, 356, 72, 92), CREAM);
   sheet.fill(ellipse(DOOR.left + 72, 398, 24), VERMILION);
   sheet.fill(rectangle(DOOR.left, 606, DOOR.right - DOOR.left, 34), { ...glow, indigo: 0.2 });
-  // Sheets that dry on a line.
+  // Sheets drying on a line.
   sheet.stroke(`M${left} 326Q1040 348 ${right} 322`, 3, PLUM);
   [
     [1080, GREEN],

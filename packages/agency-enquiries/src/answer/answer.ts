@@ -1,7 +1,7 @@
 import type { FormDefinition } from 'agency-ui/schemas';
 import type { Refusal } from '../protocol.js';
 
-/** Error messages by field. */
+/** Error messages, keyed by field. */
 export type Issues = Readonly<Record<string, string>>;
 
 /** The response to a visitor without JavaScript, which the browser shows as a page. */
@@ -11,11 +11,11 @@ export interface EnquiryAnswer {
   /** The form's definition. Undefined if the request doesn't name one of this service's forms. */
   form: FormDefinition | undefined;
   /**
-   * The visitor's input by field, with file names: as stored if the status is 201, otherwise as sent. Empty if the
-   * request was too large to read.
+   * The visitor's input, keyed by field, with file names: as stored if the status is 201, otherwise as sent. Empty if
+   * the request was too large to read.
    */
   values: Readonly<Record<string, unknown>>;
-  /** Error messages by form field. */
+  /** Error messages, keyed by form field. */
   issues: Issues;
   /** Names of the uploaded files. Unless the status is 201, the visitor must choose them again. */
   files: readonly string[];
@@ -52,7 +52,7 @@ export const answerLabels = {
   filesAgain: (files: string) => `Please choose these files again, because a browser cannot keep them: ${files}.`,
   filesRefused: (files: string) => `This form does not accept files: send ${files} by e-mail instead.`,
   filesFull: 'We can’t take files just now. Remove them and send the text, then send the files by e-mail.',
-  /** The same, for a form that can't be sent without files. */
+  /** Shown instead for a form that can't be sent without files. */
   filesFullRequired:
     'We can’t take files just now, and this form needs them. Send your text and the files another way.',
   wrongContent: (file: string, type: string) =>
@@ -79,7 +79,7 @@ export const answerLabels = {
     'Too many requests came from your network just now. Wait a minute, then press the button again.',
   /** Precedes the other ways to reach the site's owner. */
   contact: 'You can also reach us here:',
-  /** The same, when the links are prefilled with what was typed. */
+  /** Used instead when the links are prefilled with what was typed. */
   sameText: 'You can also send the same text another way:',
   whatsapp: 'WhatsApp',
   email: 'E-mail',

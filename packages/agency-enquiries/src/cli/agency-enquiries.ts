@@ -30,7 +30,7 @@ async function serve(store: Store, files: FileStore | undefined, port: number): 
   // is slower.
   Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' });
   const { serveView } = await import('../view/serve-view.js');
-  // Fail early if the store cannot be read.
+  // Fails early if the store cannot be read.
   const total = await store.count();
   const view = await serveView({ store, files, port });
   await print(`${total} ${total === 1 ? 'enquiry' : 'enquiries'} at ${view.address}\nPress Ctrl-C to stop.`);
@@ -52,9 +52,9 @@ function assertReadable(file: string): void {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  // Report a command-line mistake before a missing store.
+  // Reports a command-line mistake before a missing store.
   if (asksForUsage(args)) return print(usage);
-  // Only a warning here, so that a misspelt setting cannot stop a backup. The server refuses to start with one.
+  // Only warns here, so that a misspelt setting cannot stop a backup. The server refuses to start with one.
   for (const sentence of findUnknownEnquirySettings(process.env)) console.error(sentence);
   const location = readDatabase(process.env);
   if (location.kind === 'sqlite') assertReadable(location.file);

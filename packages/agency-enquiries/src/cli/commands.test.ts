@@ -257,7 +257,7 @@ describe('retry', () => {
     expect(await store.lease([desk], 1, 1000)).toHaveLength(1);
   });
 
-  it('sends to a new address only what that address would not get anyway', async () => {
+  it('sends to a new address only what that address would not otherwise get', async () => {
     const owner = { channel: 'mail', recipient: 'owner@agency.example' } as const;
     await add();
     await store.add(enquiry({ message: 'To both.' }), [desk, owner], crypto.randomUUID());

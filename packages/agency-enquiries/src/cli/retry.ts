@@ -55,9 +55,9 @@ function describeRedirected(
     redirected > 0 &&
       `${areDue(redirected)}, to ${to}: ${isKnown ? 'the running server sends them within seconds' : 'a server sends them once it has started with this address in ENQUIRIES_TO'}.`,
     alreadyDue > 0 && `${to} gets ${enquiries(alreadyDue)} anyway, so nothing is sent twice.`,
-    alreadySent > 0 && `${to} has received ${enquiries(alreadySent)} before, so nothing is sent twice.`,
+    alreadySent > 0 && `${to} has already received ${enquiries(alreadySent)}, so nothing is sent twice.`,
     inProgress > 0 &&
-      `The server sends ${enquiries(inProgress)} to ${from} at the moment. Run the command again in a few minutes, in case that fails.`,
+      `The server is sending ${enquiries(inProgress)} to ${from} right now. Run the command again in a few minutes, in case that fails.`,
   ].filter(Boolean);
   return sentences.join('\n') || `Everything has been sent to ${from}, or nothing was ever meant for it.`;
 }

@@ -60,7 +60,7 @@ const failures: Readonly<Record<string, string>> = {
   EENVELOPE: 'an address in ENQUIRIES_TO or ENQUIRIES_FROM is not valid',
 };
 
-/** Reasons that `nodemailer` gives only in its message. */
+/** Reasons that `nodemailer` gives only in its error message. */
 const networkReasons =
   /\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE)\b|\bcertificate\b/;
 

@@ -11,12 +11,12 @@ import {
   type Target,
 } from '../store/store.js';
 
-/** Details of a delivery besides the enquiry. */
+/** A delivery's details, apart from the enquiry itself. */
 export interface SendContext {
   /** The e-mail address to send to; null for the webhook. */
   recipient: string | null;
   signal: AbortSignal;
-  /** The stored forms, including those of newer and older servers. */
+  /** The stored forms, including those stored by newer and older servers. */
   forms: FormDescriptions;
   /** The unsubscribe URL, if the visitor asked for the newsletter. */
   unsubscribeUrl?: string | undefined;
@@ -103,7 +103,7 @@ function describeStuck(stuck: StuckDeliveries): string {
   if (state === 'refused')
     return `${many} ${was} refused for good.${error} The enquiries are stored. ${howToResend(recipient)}`;
   if (state === 'failed')
-    return `${many} ${was} given up after 7 days.${error} The enquiries are stored. Read them with "agency-enquiries list", or send them again with "agency-enquiries retry".`;
+    return `${many} ${was} abandoned after 7 days.${error} The enquiries are stored. Read them with "agency-enquiries list", or send them again with "agency-enquiries retry".`;
   if (channel === 'webhook')
     return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set ENQUIRIES_WEBHOOK_URL and ENQUIRIES_WEBHOOK_SECRET, unless another server sends them.`;
   return `${many} ${count === 1 ? 'waits' : 'wait'} for settings that this server does not have. Set SMTP_URL and ENQUIRIES_FROM, and ENQUIRIES_TO with the address, unless another server sends them${

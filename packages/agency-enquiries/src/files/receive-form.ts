@@ -109,7 +109,7 @@ async function save(
   return { size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, detectedBytes), isWithoutSpace };
 }
 
-/** Values by name. A repeated name gives a list, which only multiple-choice fields accept. */
+/** Values, keyed by name. A repeated name gives a list, which only multiple-choice fields accept. */
 const listRepeated = (entries: readonly [string, string][]) => {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of entries) {
@@ -210,7 +210,7 @@ export async function receiveForm(
   try {
     if (givenSpool) {
       await mkdir(givenSpool, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-        // The form's text fields are still read in this case.
+        // Even if this fails, the form's text fields are still read.
         failure = error;
         spool = undefined;
       });

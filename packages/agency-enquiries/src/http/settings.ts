@@ -1,4 +1,4 @@
-/** Environment variables by name. */
+/** Environment variables, keyed by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Readers = Readonly<Record<string, (environment: Environment) => unknown>>;

@@ -4,7 +4,7 @@ import type { AnswerLabels } from '../answer/answer.js';
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /**
- * Arabic (Modern Standard), for the pages that answer visitors without JavaScript. Complete: pass it as `labels`.
+ * Arabic (Modern Standard), for the response pages shown to visitors without JavaScript. Complete: pass it as `labels`.
  *
  * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in Arabic.
  */

@@ -1,7 +1,7 @@
 import type { AnswerLabels } from '../answer/answer.js';
 
 /**
- * German (Germany), for the pages that answer visitors without JavaScript. Complete: pass it as `labels`.
+ * German (Germany), for the response pages shown to visitors without JavaScript. Complete: pass it as `labels`.
  *
  * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in German.
  */

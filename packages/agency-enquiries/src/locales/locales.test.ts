@@ -10,7 +10,7 @@ const packs = Object.entries(modules).map(([path, exports]): [locale: string, na
   return [path.slice('./'.length, -'.ts'.length), name, pack];
 });
 
-/** Each text by its name. */
+/** Each string, keyed by its name. */
 const textsOf = (labels: AnswerLabels): [name: string, text: string][] =>
   Object.entries(labels).map(([name, label]) => [name, typeof label === 'function' ? label('a.pdf', 'PDF') : label]);
 

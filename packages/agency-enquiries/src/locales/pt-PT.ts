@@ -1,7 +1,7 @@
 import type { AnswerLabels } from '../answer/answer.js';
 
 /**
- * Portuguese (Portugal), for the pages that answer visitors without JavaScript. Complete: pass it as `labels`.
+ * Portuguese (Portugal), for the response pages shown to visitors without JavaScript. Complete: pass it as `labels`.
  *
  * No native-speaking editor has reviewed it yet. Ask one to read it before you publish a page in Portuguese.
  */

@@ -44,7 +44,7 @@ function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): Js
     title: field.label,
     ...(description.some(Boolean) && { description: description.filter(Boolean).join(' ') }),
   };
-  if (field.rule) return { ...about, description: 'Checked by a rule of the site.' };
+  if (field.rule) return { ...about, description: 'Validated by the site’s own rule.' };
   switch (field.kind) {
     case 'checkbox':
       return { ...about, type: 'boolean', ...(isRequired(field) && { const: true }) };
@@ -109,9 +109,9 @@ const protocolProperties: JsonSchema = {
   locale: { type: 'string', description: 'BCP 47 tag of the page. Other values are ignored.' },
   elapsedMs: {
     type: 'number',
-    description: 'Time from the appearance of the form to its submission. Under 2000 is a mark of spam.',
+    description: 'Time from the form’s appearance to its submission. Under 2000 suggests spam.',
   },
-  website: { type: 'string', description: 'An invisible field. A text in it is a mark of spam.' },
+  website: { type: 'string', description: 'An invisible field. Any text in it suggests spam.' },
 };
 
 /** One form's fields as a JSON object. */
@@ -145,10 +145,10 @@ function nativeSchemaOfForm(form: FormDefinition): JsonSchema {
 }
 
 const refusals: Readonly<Record<Refusal, string>> = {
-  400: 'The body is no JSON object or no complete multipart form, or the Idempotency-Key is malformed.',
-  403: 'The request comes from a page of another site.',
+  400: 'The body is not a JSON object or a complete multipart form, or the Idempotency-Key is malformed.',
+  403: 'The request comes from a page on another site.',
   405: 'Not a POST.',
-  413: 'The body is larger than the longest texts that the forms allow.',
+  413: 'The body is larger than the longest text that the forms allow.',
   415: 'The body is neither JSON nor a form.',
   422: 'Some fields are missing or invalid, or the form does not have them. Nothing is stored.',
   429: 'Too many requests from this network.',
@@ -217,7 +217,7 @@ export function createOpenApi({
   const unsubscribe = {
     name: 'unsubscribe',
     in: 'query',
-    description: 'Token of a newsletter subscription, from a link to unsubscribe. The body is ignored.',
+    description: 'Token of a newsletter subscription, from an unsubscribe link. The body is ignored.',
     schema: { type: 'string' },
   };
   return {
@@ -225,7 +225,7 @@ export function createOpenApi({
     info: {
       title,
       version,
-      description: `Stores an enquiry. Only status 201 confirms that it is stored. Bodies have at most ${json} bytes of JSON, or ${native} bytes of a form.`,
+      description: `Stores an enquiry. Only status 201 confirms that it is stored. A body has at most ${json} bytes as JSON, or ${native} bytes as a form.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -283,7 +283,7 @@ export function createOpenApi({
             },
           },
           responses: {
-            200: { description: 'The page of a link to unsubscribe.', content: { 'text/html': page } },
+            200: { description: 'The page that an unsubscribe link opens.', content: { 'text/html': page } },
             201: {
               description: 'The enquiry is stored on disk.',
               content: { 'application/json': { schema: reference('Stored') }, 'text/html': page },

@@ -63,7 +63,7 @@ export interface Tables {
     bytes: number;
     /** Position within the enquiry, from 1. */
     position: number;
-    /** When the content is deleted, if the file doesn't belong to an enquiry. */
+    /** When the content is to be deleted, if the file doesn't belong to an enquiry. */
     discard_after: string | null;
   };
   /** Names of the forms and their fields, because the owner's command cannot access the definitions. */
@@ -304,7 +304,7 @@ async function postgres(url: string): Promise<PostgresDialect> {
   });
 }
 
-/** Contents of a copy of the database. */
+/** What a copy of the database contains. */
 export interface DatabaseCopy {
   /** The number of enquiries. */
   enquiries: number;

@@ -91,7 +91,7 @@ export interface Target {
 export interface LeasedDelivery extends Target {
   id: string;
   lease: string;
-  /** Including this one. */
+  /** Number of attempts, including this one. */
   attempts: number;
   expiresAt: string;
   enquiry: Enquiry;
@@ -133,7 +133,7 @@ export interface OldEnquiries {
 /** Enquiries dated in the future. */
 export interface LateEnquiries {
   count: number;
-  /** The date of the last of them. */
+  /** The latest date among them. */
   latest: string | null;
   /** When they were noticed, in ms. */
   noticedAt: number | undefined;
@@ -617,7 +617,7 @@ export function createStore(
         return rows.map(({ id }) => id);
       }),
 
-    /** Returns those of these files that belong to an enquiry. */
+    /** Returns those files in the list that belong to an enquiry. */
     namedFiles: (ids: readonly string[]): Promise<string[]> =>
       withDatabase(async (db) => {
         const rows = await db

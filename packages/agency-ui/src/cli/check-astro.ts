@@ -1,4 +1,4 @@
-/** Astro-specific checks: React needs an integration, and a provider doesn't reach the components on a page. */
+/** Checks specific to Astro, where React needs an integration and a provider doesn't reach the components on a page. */
 import { type Finding, findingAt } from './finding.js';
 import { importsOf, lineAt, type Project } from './project.js';
 

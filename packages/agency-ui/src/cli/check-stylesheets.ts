@@ -10,7 +10,7 @@ const tailwindOrder = '@layer theme, base, agency, components, utilities;';
 export function checkStylesheets(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
   const findings = [...findMissing(project, kit, orders), ...findHoistedImports(project, orders)];
   for (const order of orders) {
-    // Skipped, because a page without the kit can't break it.
+    // Skipped, because a page that doesn't use the kit can't break it.
     if (order.kit.length === 0) continue;
     findings.push(
       ...findDoubled(project, order),

@@ -13,7 +13,7 @@ import { loadOrders } from './load-order.js';
 import { type Project, readProject } from './project.js';
 
 function readKit(): Kit {
-  // Not `new URL('…', import.meta.url)`, which Vite would treat as an asset to copy.
+  // Doesn't use `new URL('…', import.meta.url)`, which Vite would treat as an asset to copy.
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../..');
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: object };
   return {

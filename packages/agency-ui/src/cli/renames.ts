@@ -19,7 +19,7 @@ export const renamedExports: Readonly<Record<string, string>> = {
 
 const formProps = { timeout: 'timeoutMs' };
 
-/** Props, by component. */
+/** Props, keyed by component. */
 export const renamedProps: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Breadcrumbs: { trail: 'items' },
   ContactDetails: { replyPromise: 'responseTime' },

@@ -41,7 +41,7 @@ export interface Article {
   excerpt: string;
   /** One of the `ArticleFilter` categories. */
   category: string;
-  /** Author: a team rather than a person. */
+  /** The author, as a team rather than a person. */
   author: string;
   /** Publication date, such as `2025-03-14`. */
   date: string;

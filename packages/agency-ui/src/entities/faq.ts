@@ -22,7 +22,7 @@ export interface FaqEntry {
   question: string;
   /** The answer as text, which structured data also uses. A blank line starts a new paragraph. */
   answer: string;
-  /** Shown instead of the text: the same answer, with links, a list or a table. */
+  /** Shown instead of the text. Gives the same answer, with links, a list or a table. */
   content?: ReactNode;
   /** Unique key in kebab-case. Part of the answer's fragment, and the key for its extra content. */
   id?: string | undefined;

@@ -111,7 +111,7 @@ export interface Job {
 export interface JobDescription {
   /** One paragraph. */
   introduction: string;
-  /** Sections such as tasks, what you bring, and what we offer. At least one. */
+  /** Sections such as "Tasks", "What you bring" and "What we offer". At least one. */
   sections: {
     /** Unique, in kebab-case. Used as the section's fragment. */
     id: string;

@@ -79,7 +79,7 @@ export interface PricingPlan {
   description?: string | undefined;
   /** Highlights the plan and says why, such as "Most booked". Use it for at most one plan. */
   highlight?: string | undefined;
-  /** One per period, or a single one. A plan without prices is shown as on request. */
+  /** One per period, or a single one. A plan without prices is shown as “on request”. */
   prices?: PlanPrice[] | undefined;
   /** What the price includes. */
   included?: string[] | undefined;
@@ -103,7 +103,7 @@ export interface ComparisonRow {
   name: string;
   /** Explains the name in a few words. */
   detail?: string | undefined;
-  /** One value per column: whether it is included, or text. */
+  /** One value per column: a boolean for whether the row is included, or text. */
   values: (boolean | string)[];
 }
 

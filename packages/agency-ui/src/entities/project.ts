@@ -41,6 +41,6 @@ export interface Project {
   date: string;
   /** More facts, such as the crew and how many days it took. */
   facts?: { term: string; detail: string }[] | undefined;
-  /** The outcome in figures: one or two sentences. */
+  /** The outcome in figures, in one or two sentences. */
   outcome?: string | undefined;
 }

@@ -10,7 +10,7 @@ import { ToastProvider } from './ToastProvider/index.js';
 export const endless = 2 ** 30;
 
 /**
- * Puts a form on a card, with toasts. The story parameter `tone: 'night'` omits the card, and `toasts: false` the
+ * Puts a form on a card, with toasts. The story parameter `tone: 'night'` omits the card, and `toasts: false` omits the
  * toasts.
  *
  * @param width - The card's width.

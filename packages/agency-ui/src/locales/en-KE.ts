@@ -71,7 +71,7 @@ import {
 } from '../sections/index.js';
 
 /**
- * Labels of every component in Kenyan English, identical to the defaults. Use it as the starting point for a
+ * Labels for every component in Kenyan English, identical to the defaults. Use it as the starting point for a
  * translation.
  */
 export const enKE: CompleteLabelPack = {

@@ -56,7 +56,7 @@ it('requires all of a component’s labels and accepts no others', () => {
   expectTypeOf(missing).toEqualTypeOf(misspelt);
 });
 
-/** Each label in a pack by its path: a string or a function. */
+/** Each label in a pack, with its path: a string or a function. */
 function labelsOf(value: unknown, place = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[place, value]];
   return Object.entries(value).flatMap(([key, inner]) => labelsOf(inner, place ? `${place}.${key}` : key));
@@ -78,7 +78,7 @@ const samples = [
 const textsOf = (label: unknown, argumentLists: readonly unknown[][] = samples): string[] =>
   typeof label === 'function' ? argumentLists.map((list) => String(label(...list))) : [String(label)];
 
-/** Each string in a pack, by its path. */
+/** Each string in a pack, with its path. */
 const wordsOf = (pack: CompleteLabelPack) =>
   labelsOf(pack).flatMap(([place, label]) =>
     textsOf(label).map((text, index): [string, string] => [

@@ -5,8 +5,8 @@ import { warnOfDuplicates } from './warn.js';
  * in a list. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  *
  * @param component - Name of the component.
- * @param needed - Required props, by name.
- * @param lists - Required array props, by name.
+ * @param needed - Required props, keyed by name.
+ * @param lists - Required array props, keyed by name.
  * @throws a TypeError that names the prop and says how to fix it.
  */
 export function assertProps(

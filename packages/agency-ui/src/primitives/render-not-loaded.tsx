@@ -15,7 +15,7 @@ export interface NotLoadedTexts {
   fallback: string;
 }
 
-/** Options of `renderNotLoaded`. */
+/** Options for `renderNotLoaded`. */
 export interface NotLoadedOptions {
   texts: NotLoadedTexts;
   /**

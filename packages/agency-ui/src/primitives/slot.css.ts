@@ -8,8 +8,8 @@ import { primitivesLayer } from '../theme/index.js';
 export const slot = style({ '@layer': { [primitivesLayer]: { display: 'contents' } } });
 
 /**
- * The same for content inside a link or button. It has a box, because Firefox doesn't follow a link that is tapped on
- * text in an element with `display: contents`.
+ * A similar element, for content inside a link or button. It has a box, because Firefox doesn't follow a link that is
+ * tapped on text in an element with `display: contents`.
  */
 export const linkSlot = style({
   '@layer': {

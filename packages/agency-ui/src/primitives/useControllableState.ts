@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { warnOfControl } from './warn.js';
 
-/** Options of `useControllableState`. */
+/** Options for `useControllableState`. */
 export interface ControllableStateOptions<Value> {
   /** Component and prop, for the warning, such as `HeroCarousel` and `index`. */
   component: string;

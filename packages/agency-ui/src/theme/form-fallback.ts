@@ -77,7 +77,7 @@ async function request(url: string, options: RequestInit, limitMs: number): Prom
   await Promise.race([fetch(url, { ...options, signal: controller.signal }), late]).finally(() => clearTimeout(timer));
 }
 
-/** Announces the notice's sentence again, by hiding and showing it: a live region announces what appears. */
+/** Announces the notice's sentence again, by hiding and showing it, because a live region announces what appears. */
 function sayAgain(sentence: HTMLElement | null | undefined): void {
   if (!sentence) return;
   // Hides it without a layout shift.

@@ -34,8 +34,8 @@ whereMotionIsWelcome('aside[data-place]', { viewTransitionName: 'agency-chat-but
 for (const name of ['agency-header', 'agency-chat-button'])
   whereMotionIsWelcome(`::view-transition-group(${name})`, { animationName: 'none' });
 
-// Names are set through an attribute, because a strict content security policy forbids inline styles. Without typed
-// `attr()`, a browser has no names, so the parts change with their page.
+// Names are set through an attribute, because a strict content security policy forbids inline styles. In a browser
+// without typed `attr()`, the parts have no names, so they change with their page.
 whereMotionIsWelcome('[data-transition-name]', {
   viewTransitionName: 'attr(data-transition-name type(<custom-ident>), none)',
   viewTransitionClass: 'agency-part',

@@ -189,7 +189,7 @@ export function keepInput(root: HTMLElement): () => Promise<void> {
     // Fields on another page never match, whatever their names.
     const isSamePage = () => location.pathname === pathname;
     const changed = isSamePage() ? fillIn() : [];
-    // React reports several errors of one commit in turn, and the first call has already filled in everything.
+    // React reports several errors from one commit in turn, and the first call has already filled in everything.
     if (changed.length === 0) return restored;
     // Runs in later tasks, because React is still committing, and only renders what depends on the input after its
     // events.

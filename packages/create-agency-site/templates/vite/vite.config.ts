@@ -6,11 +6,11 @@ import { defineConfig, type Plugin } from 'vite';
 const enquiriesInDevelopment: Plugin = {
   name: 'enquiries-in-development',
   configureServer(server) {
-    // Reloaded after a change.
+    // The module is reloaded after a change.
     const load = () => server.ssrLoadModule('/src/enquiries.ts') as Promise<typeof import('./src/enquiries')>;
     const listener = getRequestListener(async (request) => (await load()).receiveEnquiry(request));
     server.middlewares.use('/api/enquiries', (request, response) => {
-      // Vite strips the path from the URL, but the form on an answer page must post to the same path again.
+      // Vite strips the path from the URL, but the form on a response page must post to the same path again.
       request.url = request.originalUrl;
       void listener(request, response);
     });

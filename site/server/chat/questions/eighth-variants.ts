@@ -29,7 +29,7 @@ export const eighthVariants: readonly AssistantQuestion[] = [
     never: ['Brian Otieno'],
   },
   { kind: 'english', ask: 'do you delete the attendee list afterwards?', contains: ['delete'] },
-  // Another quantity.
+  // A different quantity.
   {
     kind: 'follow-up',
     ask: ['How much are 1000 paperbacks of my book?', 'and for 60 copies?'],

@@ -1,7 +1,7 @@
 /**
- * Questions of a writer who had not seen the code, each with what a good answer contains. Before any work on them, 26 of
- * 50 answers were good or acceptable. The content has since gained what was missing, so that a pass only proves that it
- * stays. This set judges the classifier of problems, so it must never become one of its examples.
+ * Questions by a writer who hadn't seen the code, each with what a good answer contains. Before any work on them, 26 of
+ * 50 answers were good or acceptable. The missing content has since been added, so a pass only proves that it is still
+ * there. This set judges the problem classifier, so it must never be used as examples for it.
  */
 import type { AssistantQuestion } from './question.js';
 

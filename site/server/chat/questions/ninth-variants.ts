@@ -70,7 +70,7 @@ export const ninthVariants: readonly AssistantQuestion[] = [
     contains: ['kuchapisha tena'],
     language: 'sw',
   },
-  // Files of design programs, and logos from a screenshot.
+  // Design-program files, and logos taken from a screenshot.
   {
     kind: 'english',
     ask: 'my artwork is in photoshop, can you open psd files',
@@ -106,7 +106,7 @@ export const ninthVariants: readonly AssistantQuestion[] = [
     contains: ['different name on each'],
   },
   { kind: 'kiswahili', ask: 'zawadi gani zinafaa wageni wetu', contains: ['Vikombe'], language: 'sw' },
-  // Wording in a language.
+  // Wording in a particular language.
   {
     kind: 'english',
     ask: 'can you translate our brochure into Kiswahili',
@@ -132,7 +132,7 @@ export const ninthVariants: readonly AssistantQuestion[] = [
     person: true,
   },
   { kind: 'kiswahili', ask: 'nije lini kuona samples', contains: ['Jumatatu'], person: true, language: 'sw' },
-  // Additions that keep the subject.
+  // Additions that stay on the subject.
   {
     kind: 'follow-up',
     ask: ['do you print hoodies?', 'how long for 60?'],
@@ -185,7 +185,7 @@ export const ninthVariants: readonly AssistantQuestion[] = [
   // Politics.
   { kind: 'off-topic', ask: 'what do you think about the government' },
   { kind: 'off-topic', ask: 'bei ya mafuta imepanda tena?', language: 'sw' },
-  // Payments that nothing followed.
+  // Payments after which nothing happened.
   {
     kind: 'complaint',
     ask: 'we paid the deposit three weeks ago and have heard nothing',

@@ -152,7 +152,7 @@ export function section({ width, floors, roof, rise = 0, bays = 3, cellar = 0, n
           0.34 * scale,
         ) +
         rect(x(from) - 2, y(height + rise), 6, rise * scale, ink, '') +
-        // The north light falls in here.
+        // The north light comes in here.
         lines(
           [0.25, 0.5, 0.75].map((part) => [
             [x(from), y(height + rise * part)],

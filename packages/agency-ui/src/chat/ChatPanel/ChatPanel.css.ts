@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, inPrint, motionSafe, screenOnly, sectionRule, vars } from '../../theme/index.js';
 
-/** Drawn inside the panel, whose edge would clip the outline. */
+/** Drawn inside the box, because the panel's edge would clip the outline. */
 const ringInside = { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: -3 };
 
 const withoutScripting = '(scripting: none)';
@@ -11,7 +11,7 @@ const edge = '1.25rem';
 
 export const chat = style(sectionRule({ fontFamily: vars.font.text, minInlineSize: 0 }));
 
-/** The height given by the design. */
+/** The height specified in the design. */
 export const panel = style([
   sectionRule({
     position: 'relative',
@@ -85,7 +85,7 @@ export const list = style([
   inPrint({ overflow: 'visible' }),
 ]);
 
-/** Never hidden: announced text is visible at once. */
+/** Never hidden, so that announced text is visible at once. */
 const arriving = keyframes({ from: { transform: 'translateY(8px)' } });
 
 export const message = style([
@@ -120,7 +120,7 @@ export const variants = styleVariants({
     borderRadius: '12px',
     borderStartEndRadius: '2px',
   }),
-  // Besides its text, a bar at the start distinguishes it from an answer.
+  // In addition to its text, a bar at the start distinguishes it from an answer.
   failure: sectionRule({
     alignSelf: 'flex-start',
     backgroundColor: vars.color.surfaceRaised,

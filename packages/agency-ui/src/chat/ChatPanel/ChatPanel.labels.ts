@@ -4,11 +4,11 @@ export interface DisplayedContact {
   email: string;
 }
 
-/** English labels of `ChatPanel`. The agency's phone number and email address in them become links. */
+/** English labels for `ChatPanel`. The agency's phone number and email address in them become links. */
 export const chatPanelLabels = {
-  /** Name of the assistant: the panel's title, and the prefix of its messages for screen readers. */
+  /** The assistant's name, which is also the panel's title and, for screen readers, the prefix of its messages. */
   assistant: (agencyName: string) => `${agencyName} assistant`,
-  /** Shown next to the name: states that the assistant is automated. */
+  /** Shown next to the name to make clear that the assistant is automated. */
   automated: 'Automated',
   /** Prefix of the visitor's messages for screen readers. */
   you: 'You',
@@ -28,7 +28,7 @@ export const chatPanelLabels = {
   connectionError: (reach: DisplayedContact) =>
     `I’m having trouble connecting at the moment. Please email ${reach.email} or phone ${reach.phone}, or send your message again.`,
   sendAgain: 'Send again',
-  /** `count` and `limit` are formatted in the provider's locale. */
+  /** `count` and `limit` are formatted for the provider's locale. */
   length: (count: string, limit: string) => `${count} of ${limit} characters`,
   tooLong: (limit: string) => `Please shorten your message: it can have ${limit} characters at most.`,
   /** Shown when Send is pressed before the page’s scripts have loaded. */
@@ -39,7 +39,7 @@ export const chatPanelLabels = {
   reload: 'Load the page again',
   /** Introduces the links. */
   fallback: 'Or send your message another way:',
-  /** Shown below the panel: how to contact a person. */
+  /** Shown below the panel, saying how to contact a person. */
   person: (reach: DisplayedContact & { hours: string }) =>
     `Prefer a person? Call ${reach.phone} or write to ${reach.email}. ${reach.hours}.`,
   /** Replaces the message box without JavaScript. */

@@ -383,7 +383,7 @@ export const LinksOnlyKnownTargets: Story = {
   },
 };
 
-/** Each new message scrolls into view, even if the reader has scrolled back before writing again. */
+/** Each new message scrolls into view, even if the reader had scrolled back before writing again. */
 export const ScrollsToTheNewest: Story = {
   tags: ['test-only', 'wcag:3.2.2'],
   args: { send: answers('One line.\nAnother.\nAnd a third.') },

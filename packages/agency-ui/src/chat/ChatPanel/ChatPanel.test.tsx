@@ -113,7 +113,7 @@ describe('ChatPanel', () => {
     panel(send);
     fireEvent.change(box(), { target: { value: 'こん' } });
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    // Safari's event order: the key event follows the end of the composition.
+    // In Safari, the key event follows the end of the composition.
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
     expect(send).not.toHaveBeenCalled();
     expect(box().value).toBe('こん');

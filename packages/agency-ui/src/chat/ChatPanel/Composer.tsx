@@ -30,7 +30,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
   const write = createNumberFormatter(locale);
   const tooLong = length > limit;
 
-  // Text that the visitor typed before hydration, or that the browser restored, which no event reports.
+  // Text typed before hydration or restored by the browser, neither of which fires an event.
   useLayoutEffect(() => setLength(field.current?.value.length ?? 0), [field]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box's height depends on the message.
@@ -52,7 +52,7 @@ export function Composer({ field, waiting, limit, onSend, onResize, reach, label
   };
 
   const sendByKey = (event: KeyboardEvent) => {
-    // In this case, Enter confirms an input method's composition.
+    // During composition, Enter only confirms the input method's text.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();

@@ -60,7 +60,7 @@ describe('linkParts', () => {
     ]);
   });
 
-  it('links to no pages if it is given no list of pages', () => {
+  it('links to no pages when it isn’t given any', () => {
     expect(linkParts('/inquiries', reach)).toEqual([{ kind: 'text', text: '/inquiries' }]);
   });
 

@@ -20,7 +20,7 @@ const phonePattern = (phone: string) =>
 const pathPattern = (links: readonly NavigationItem[]) =>
   links
     .map(({ path }) => path)
-    // A single "/" is a slash in running text.
+    // A lone "/" is an ordinary slash in running text.
     .filter((path) => path && path !== '/')
     .sort((one, other) => other.length - one.length)
     .map(escaped)

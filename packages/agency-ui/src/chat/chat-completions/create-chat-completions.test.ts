@@ -103,7 +103,7 @@ describe('a working service', () => {
     expect(await ask(endpoint)).toBe('Ten.');
   });
 
-  it('may respond slowly, as long as it stays within the timeout', async () => {
+  it('returns a slow answer that arrives within the timeout', async () => {
     const endpoint = await service((_, response) => {
       response.writeHead(200).write('{"choices":[{"message":');
       setTimeout(() => response.end('{"content":"Ten."}}]}'), 50);
@@ -156,7 +156,7 @@ describe('a failing service', () => {
   it.each([
     ['before', () => {}],
     ['in the middle of', (response: { write: (text: string) => void }) => response.write('{"choices":')],
-  ])('times out when it hangs %s its response, and has its request aborted', async (_name, begin) => {
+  ])('times out and aborts the request when it hangs %s its response', async (_name, begin) => {
     const left = vi.fn();
     const endpoint = await service((request, response) => {
       request.socket.on('close', left);

@@ -24,7 +24,7 @@ export interface ChatCompletionsOptions {
   /** @default the global `fetch` */
   fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Timeout of the whole request, in ms.
+   * Timeout for the whole request, in ms.
    *
    * @default 20000
    */

@@ -7,7 +7,7 @@ import { ChatError } from './chat-error.js';
  *
  * @param task - Receives a signal that aborts on timeout and with the caller's signal.
  * @param options - The caller's `signal`, and `timeoutMs` in ms.
- * @throws a `ChatError` with `failure: 'timeout'`, the reason of `signal`, or the task's error.
+ * @throws a `ChatError` with `failure: 'timeout'`, `signal`'s reason, or the task's error.
  */
 export function withDeadline<Result>(
   task: (signal: AbortSignal) => Promise<Result>,

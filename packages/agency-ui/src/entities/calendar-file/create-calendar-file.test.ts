@@ -73,7 +73,7 @@ describe('createCalendarFile', () => {
     ]);
   });
 
-  it('says which event is wrong and how to write it', () => {
+  it('says which event is invalid and how to write it', () => {
     expect(() => createCalendarFile([{ ...open, start: 'Friday' }], options)).toThrow(
       /the event "open-day" runs from "Friday" to .*Write dates such as "2026-12-04"/,
     );

@@ -3,7 +3,7 @@ import { eventTimes } from '../calendar/index.js';
 import type { CalendarEvent } from '../calendar-event.js';
 import { addDays } from '../weekday.js';
 
-/** Options of `createCalendarFile`. */
+/** Options for `createCalendarFile`. */
 export interface CalendarFileOptions {
   /** Full URL of the website. Its host is part of each event’s identity, and event paths are relative to it. */
   siteUrl: string;

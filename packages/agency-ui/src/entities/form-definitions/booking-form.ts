@@ -11,7 +11,7 @@ export interface BookingFormOptions {
   timesOn?: Omit<OfferedOptions, 'by'> | undefined;
   /**
    * The branches to choose from, if there are several: `['Westlands', 'Karen']`, or each as a value with a label. They
-   * all have the same days and times. Up to seven are shown as radio buttons, more as a select.
+   * all have the same days and times. Up to seven are shown as radio buttons; any more, as a select.
    *
    * @default not asked, as for a single branch
    */
@@ -21,7 +21,7 @@ export interface BookingFormOptions {
   /** Dates that cannot be booked: `['2026-12-25']`. */
   closedDates?: readonly string[] | undefined;
   /**
-   * First bookable date: `2026-12-01`, or a number of days from today.
+   * First bookable date, such as `2026-12-01`, or a number of days from today.
    *
    * @default 0
    */

@@ -177,7 +177,7 @@ export interface NumberFieldDefinition extends BaseFieldDefinition {
   /** Maximum value. */
   max?: number;
   /**
-   * Distance between accepted numbers, counted from `min` or 0.
+   * Interval between accepted numbers, counted from `min` or 0.
    *
    * @default 1
    */
@@ -198,7 +198,7 @@ export interface RangeFieldDefinition extends BaseFieldDefinition {
   /** Maximum value. */
   max: number;
   /**
-   * Distance between numbers, counted from `min`.
+   * Interval between numbers, counted from `min`.
    *
    * @default 1
    */
@@ -229,10 +229,10 @@ export type FieldWithOptions = Extract<FieldDefinition, { options: readonly Choi
 
 export const hasOptions = (field: FieldDefinition): field is FieldWithOptions => 'options' in field;
 
-/** A form's fields by name, in display order. */
+/** A form's fields, keyed by name, in display order. */
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 
-/** The form's own English text. The rest defaults to what every form uses. */
+/** The form's own English text. Anything omitted defaults to the text that every form uses. */
 export interface FormTexts {
   /** States which fields are required. */
   required?: string;
@@ -263,7 +263,7 @@ export interface FormDefinition<
   /** Name in emails and exports, such as `Quote request`. */
   readonly title: string;
   readonly fields: Fields;
-  /** Group legends, in English, by the key that fields refer to. */
+  /** Group legends in English, under the keys that fields refer to. */
   readonly groups?: Groups | undefined;
   readonly labels?: Texts | undefined;
 }

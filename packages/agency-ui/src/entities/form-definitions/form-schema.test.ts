@@ -161,7 +161,7 @@ describe('a required field', () => {
 });
 
 describe('the short enquiry', () => {
-  it('shows the messages in the spec', () => {
+  it('shows the spec’s messages', () => {
     expect(wrong(serviceInquirySchema.safeParse({ name: 'W', email: 'westlands', message: 'Too short' }))).toEqual({
       name: 'Name is required',
       email: 'Invalid email address',

@@ -42,12 +42,12 @@ export type RuleIssue = { message: string } & (
 );
 
 /**
- * Validates one field and returns its value as sent, and its issue. The input is the field's text, or undefined if the
- * field is absent. A custom rule returns `{ code: 'custom', message: '…' }` as the issue.
+ * Validates one field and returns its value as sent, along with its issue, if any. The input is the field's text, or
+ * undefined if the field is absent. A custom rule returns `{ code: 'custom', message: '…' }` as the issue.
  */
 export type Rule<Value = unknown> = (input: unknown) => { value: Value; issue?: RuleIssue | undefined };
 
-/** Each field's rule, by field name. */
+/** Each field's rule, keyed by field name. */
 export type FormRules<Values> = { readonly [Name in keyof Values]: Rule<Values[Name]> };
 
 export interface TextRuleOptions {
@@ -184,7 +184,7 @@ export const optionalChoiceRule = (choices: readonly Choice[], message: string):
   return (input = '') => rule(input);
 };
 
-/** A checkbox. Browsers send "on" if it is ticked, and otherwise nothing. */
+/** A checkbox. Browsers send "on" if it is ticked, and nothing otherwise. */
 export const checkboxRule: Rule<boolean> = (input = false) => {
   const value = input === true || input === 'on';
   if (value || input === false) return { value };
@@ -254,7 +254,7 @@ export interface NumberRuleOptions {
   /** Maximum value. */
   max?: number | undefined;
   /**
-   * Distance between accepted numbers, counted from `min` or 0.
+   * Interval between accepted numbers, counted from `min` or 0.
    *
    * @default 1
    */
@@ -288,7 +288,7 @@ export const numberRule =
 
 /** The range of dates allowed. */
 export interface DateLimits {
-  /** First date: `2026-12-01`, or a number of days from today. */
+  /** First date, such as `2026-12-01`, or a number of days from today. */
   min?: string | number | undefined;
   /** Last date, in the same format as `min`. */
   max?: string | number | undefined;

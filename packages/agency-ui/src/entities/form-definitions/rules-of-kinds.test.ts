@@ -112,7 +112,7 @@ describe('a field with a condition', () => {
   const issues = (values: object) =>
     schema.safeParse(values).error?.issues.map(({ path, message }) => `${path}: ${message}`);
 
-  it('may have no value, and is typed accordingly', () => {
+  it('can have no value, and its type says so', () => {
     expectTypeOf<FormValues<typeof form>>().toEqualTypeOf<{
       diets: readonly string[];
       other: string | undefined;

@@ -2,7 +2,7 @@
 
 import { BookingForm, type BookingFormOptions, createEnquirySender } from 'agency-ui';
 
-// In a separate module: the server validates with createFormSchema(createBookingForm(tables)).
+// In a separate module, because the server validates with createFormSchema(createBookingForm(tables)).
 const tables: BookingFormOptions = {
   times: ['12:00', '13:30', '18:00', '19:30', '21:00'],
   timesOn: {

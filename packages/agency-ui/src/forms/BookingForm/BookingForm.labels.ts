@@ -14,7 +14,7 @@ const ownLabels = {
     `Day: choose a date from ${first} to ${last}${closed && `, but no ${closed}`}`,
   /** Empty option of the location field, when it is a select. */
   locationPlaceholder: 'Choose a location',
-  /** Hint for the day: which weekdays can't be booked. */
+  /** Hint for the day, saying which weekdays can't be booked. */
   closedOn: (weekdays: string) => `Closed on ${weekdays}.`,
   /** Error for the number of people. */
   peopleBetween: (minimum: string, maximum: string) =>
@@ -37,8 +37,8 @@ const {
   locationOptions: unknown;
 };
 
-/** Labels of `BookingForm`: its own, and those in the definition that don't depend on its options. */
-// Not `typeof bookingFormLabels`, because declaration files drop comments on spread properties.
+/** Labels for `BookingForm`, namely its own, and those in the definition that don't depend on its options. */
+// Written out instead of `typeof bookingFormLabels`, because declaration files drop comments on spread properties.
 export type BookingFormLabels = typeof ownLabels & typeof defined;
 
 export const bookingFormLabels: BookingFormLabels = { ...defined, ...ownLabels };

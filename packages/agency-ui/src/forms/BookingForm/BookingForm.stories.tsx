@@ -127,7 +127,7 @@ export const Errors: Story = {
   },
 };
 
-/** While the request is being sent, its fields can't be changed and the button says so. */
+/** While the request is being sent, its fields can't be changed and the button says that it is being sent. */
 export const Sending: Story = {
   args: { onSubmit: neverSettle, timeoutMs: endless },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -153,7 +153,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure, everything that was chosen stays, and other ways to send it are offered. */
+/** After a failure, all choices are kept, and other ways to send them are offered. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7'],
   args: { onSubmit: respondWithError, fallback },
@@ -204,7 +204,7 @@ export const Locations: Story = {
   },
 };
 
-/** A day without times says so. */
+/** A day with no times shows a sentence saying so. */
 export const DayWithoutTimes: Story = {
   tags: ['test-only'],
   play: async ({ canvas, canvasElement }) => {
@@ -232,7 +232,7 @@ export const StepsByKeyboard: Story = {
   },
 };
 
-/** In right-to-left text, the form is mirrored. */
+/** In right-to-left layouts, the form is mirrored. */
 export const RightToLeft: Story = { ...WithTimes, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** The fields and times use the microsite theme's colours. */

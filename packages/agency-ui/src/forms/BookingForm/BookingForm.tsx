@@ -41,7 +41,7 @@ export interface BookingFormProps extends BookingFormOptions, FormOptions<Bookin
    * @minimum 0
    */
   simulatedDelay?: number;
-  /** Shown beside the button: how the visitor's details are used. */
+  /** A line beside the button, saying how the visitor's details are used. */
   hint?: ReactNode;
   /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BookingFormLabels>;

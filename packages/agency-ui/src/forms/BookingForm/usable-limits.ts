@@ -18,7 +18,7 @@ function warn(sentence: string): void {
 function usableDay(name: string, day: string | number, fallback: number): string | number {
   if (typeof day === 'number' || isDate(day)) return day;
   warn(
-    `"${name}" is "${day}", which is not a date, so ${fallback} days from today are used. Use a date such as "2026-12-24", or a ` +
+    `"${name}" is "${day}", which is not a date, so ${fallback} days from today is used. Use a date such as "2026-12-24", or a ` +
       'number of days.',
   );
   return fallback;

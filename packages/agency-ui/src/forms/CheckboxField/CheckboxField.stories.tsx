@@ -101,7 +101,7 @@ export const TickedByKeyboard: Story = {
   },
 };
 
-/** In right-to-left text, the box is on the right. */
+/** In right-to-left layouts, the box is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { defaultChecked: true },

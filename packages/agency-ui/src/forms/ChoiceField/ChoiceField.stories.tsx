@@ -109,7 +109,7 @@ export const LongText: Story = {
 /** On a night band, the options are light. */
 export const Night: Story = { args: { ...InAGrid.args }, parameters: { tone: 'night' } };
 
-/** In right-to-left text, the controls are on the right. */
+/** In right-to-left layouts, the controls are on the right. */
 export const RightToLeft: Story = { ...Chosen, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** A chosen option uses the microsite theme's colours. */

@@ -105,7 +105,7 @@ export const Errors: Story = {
   },
 };
 
-/** While the message is being sent, its fields can't be changed and the button says so. */
+/** While the message is being sent, its fields can't be changed and the button says that it is being sent. */
 export const Sending: Story = whileSending(message, 'Send Message');
 
 /** After a success, a panel replaces the fields, with a notice above the values that were sent. */
@@ -125,7 +125,7 @@ export const Sent: Story = {
 
 const failed = 'There was an error sending your message. Please try again.';
 
-/** After a failure, the input stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the input is kept, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -214,7 +214,7 @@ export const WhiteSpaceIsEmpty: Story = {
   },
 };
 
-/** The success notice disappears after its duration, and a line remains. */
+/** The success notice disappears after its duration, leaving a single line. */
 export const KeepsALine: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { simulatedDelay: 20, noticeDuration: 200 },
@@ -269,7 +269,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Errors are laid out correctly in right-to-left text. */
+/** Errors are laid out correctly in right-to-left layouts. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors use the microsite theme's colours. */

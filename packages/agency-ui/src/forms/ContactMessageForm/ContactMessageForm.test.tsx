@@ -212,7 +212,7 @@ describe('with an action and no onSubmit', () => {
     fillIn();
     fireEvent.input(field('Email'), { target: { value: 'wanjirũ@example.com' } });
     expect(form().checkValidity()).toBe(false);
-    // Acts like pressing the button: a browser validates first, unless the form says otherwise.
+    // Acts like pressing the button, where a browser validates first unless the form opts out.
     await act(async () => form().requestSubmit());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ email: 'wanjirũ@example.com' });
   });

@@ -121,7 +121,7 @@ export const Errors: Story = {
   },
 };
 
-/** While the enquiry is being sent, its fields can't be changed and the button says so. */
+/** While the enquiry is being sent, its fields can't be changed and the button says that it is being sent. */
 export const Sending: Story = whileSending(inquiry, 'Send Message');
 
 /** After a success, a toast thanks the visitor and a panel replaces the fields. */
@@ -140,7 +140,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure, the input stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the input is kept, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -220,7 +220,7 @@ export const SubmitsTheNewsletter: Story = {
   },
 };
 
-/** Errors are laid out correctly in right-to-left text. */
+/** Errors are laid out correctly in right-to-left layouts. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors use the microsite theme's colours. */

@@ -25,7 +25,7 @@ export interface ContactPageFormProps extends FormOptions<ContactInquiry>, FormA
    * @minimum 0
    */
   simulatedDelay?: number;
-  /** Shown beside the button: how the visitor's details are used. */
+  /** A line beside the button, saying how the visitor's details are used. */
   hint?: ReactNode;
   /**
    * Overrides individual strings; the rest keep their defaults. `interestHint` adds a hint to the list of interests,

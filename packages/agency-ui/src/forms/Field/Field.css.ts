@@ -65,7 +65,8 @@ export const control = style(
         borderColor: vars.color.negative,
         borderInlineStartWidth: errorBar,
       },
-      // Even here, browsers set numbers from left to right, and would align them to the opposite side.
+      // Even on right-to-left pages, browsers set numbers from left to right, and would align them to the opposite
+      // side.
       [leftToRightInside]: { textAlign: 'end' },
       [`${leftToRightInside}[aria-invalid="true"]`]: {
         paddingInline: '1rem 0.875rem',

@@ -1,4 +1,4 @@
-/** English labels of every field. */
+/** English labels for every field. */
 export const fieldLabels = {
   /** Shown next to an optional field's label. Required fields aren't marked. */
   optional: 'optional',

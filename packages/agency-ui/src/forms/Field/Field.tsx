@@ -5,7 +5,7 @@ import { CircleAlert, classes, Icon, useLabels } from '../../primitives/index.js
 import * as styles from './Field.css.js';
 import { type FieldLabels, fieldLabels } from './Field.labels.js';
 
-/** Props of every field, in addition to its control's attributes, which are all passed to the control. */
+/** Props for every field, in addition to its control's attributes, which are all passed to the control. */
 export interface FieldProps {
   /** The field's visible label, which is also its accessible name. */
   label: string;

@@ -1,7 +1,7 @@
 import { type FileSentences, fileSentences } from '../../entities/form-definitions/index.js';
 import { type FieldLabels, fieldLabels } from '../Field/index.js';
 
-/** English labels of the file list. */
+/** English labels for the file list. */
 export interface FileListLabels {
   /** States the limits before a file is chosen. Sizes are formatted. */
   limits: (maximum: number, size: string, types: string) => string;
@@ -23,8 +23,8 @@ export interface FileListLabels {
   keepOpen: string;
 }
 
-/** English labels of a file field. */
-// Not `typeof` the value, because declaration files drop comments on spread properties.
+/** English labels for a file field. */
+// Written out instead of `typeof` the value, because declaration files drop comments on spread properties.
 export type FileFieldLabels = FileListLabels & FileSentences & FieldLabels;
 
 export const fileFieldLabels: FileFieldLabels = {

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const inputOf = (root: HTMLElement) => root.querySelector('input[type="file"]') as HTMLInputElement;
 
-/** Chooses files as the browser does, without a dialog: they replace those in the native input. */
+/** Chooses files as the browser does, without a dialog, so they replace those in the native input. */
 function chooseIn(root: HTMLElement, ...files: File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -120,7 +120,7 @@ export const WithErrors: Story = {
 /** After a reload, the files have to be chosen again. */
 export const MissingFiles: Story = { args: { missing: ['Brief – harvest gala.pdf', 'logo.ai'] } };
 
-/** The first file has been sent, and the second is half sent. */
+/** The first file has been sent, and half of the second. */
 export const Sending: Story = {
   args: { sending: true, sentBytes: 480_000 },
   ...choose(brief, createFile('stage.jpg')),
@@ -132,7 +132,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** On a night band, the field, list and error are legible. */
 export const Night: Story = { ...WithErrors, parameters: { tone: 'night' } };
 
-/** In right-to-left text, sizes and buttons are on the left, and file names keep their direction. */
+/** In right-to-left layouts, sizes and buttons are on the left, and file names keep their direction. */
 export const RightToLeft: Story = { ...ManyItems, globals: { direction: 'rtl' } };
 
 /** Each choice adds to the earlier ones, and the native input holds all files. */

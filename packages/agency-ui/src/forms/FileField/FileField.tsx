@@ -55,8 +55,8 @@ export interface FileFieldProps
 }
 
 /**
- * A native file input that collects files from several choices in a list, with a button to remove each one. Files can
- * be dropped on it. `ref`, `className` and all other attributes are passed to the `input`.
+ * A native file input that collects files from successive selections in a list, with a button to remove each one. Files
+ * can be dropped on it. `ref`, `className` and all other attributes are passed to the `input`.
  */
 export function FileField({
   label,

@@ -10,7 +10,7 @@ interface FileListProps {
   limits: FileLimits;
   sending: boolean;
   sentBytes: number | undefined;
-  /** Whether files can be removed. Not before hydration, or if the field is disabled. */
+  /** Whether files can be removed: not before hydration, nor while the field is disabled. */
   editable: boolean;
   locale: string;
   labels: FileFieldLabels;

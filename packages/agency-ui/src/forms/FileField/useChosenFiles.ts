@@ -9,7 +9,7 @@ import { mergeFiles, replaceFiles } from './chosen-files.js';
  */
 export function useChosenFiles(input: RefObject<HTMLInputElement | null>, multiple: boolean) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  // Not state, because a choice and a removal can happen before the next render.
+  // A ref, not state, because a choice and a removal can happen before the next render.
   const kept = useRef<readonly File[]>([]);
   const isRemoving = useRef(false);
 

@@ -121,7 +121,7 @@ const rule = sectionRule({
 /** The notice above the fields saying that the form isn't connected. */
 export const demonstration = style([hint, rule, sectionRule({ marginBlockEnd: vars.space.large })]);
 
-/** The same notice, below a single field. */
+/** The version of the notice that appears below a single field. */
 export const demonstrationBelow = style([hint, rule, sectionRule({ marginBlockStart: vars.space.small })]);
 
 /** On narrow cards, the button comes first. */

@@ -43,7 +43,7 @@ export default function CakeOrder() {
   return <Form definition={cakeForm} action="/api/orders?form=cake" onSubmit={sendOrder} errorSummary />;
 }
 
-/** Your own sender: it reports failure by throwing, or by returning a `Response` that isn't ok. */
+/** Your own sender. It reports failure by throwing, or by returning a `Response` that isn't ok. */
 const sendToKitchen: Sender<FormValues<typeof cakeForm>> = ({ cake, guests }, { signal, idempotencyKey }) =>
   fetch(`/api/kitchen/${idempotencyKey}`, { method: 'PUT', body: JSON.stringify({ cake, guests }), signal });
 

@@ -6,13 +6,13 @@ const ownLabels = {
   submit: 'Send',
   succeeded: 'Thank you! It has been sent.',
   failed: 'There was an error sending this. Please try again.',
-  /** Shown below a conditional field without JavaScript. Names the other field and its values. */
+  /** Shown below a conditional field when JavaScript is off. Names the other field and its values. */
   onlyIf: (field: string, values: string) => `Only if “${field}” is “${values}”.`,
-  /** The same, when the other field is a checkbox. */
+  /** Shown instead when the other field is a checkbox. */
   onlyIfTicked: (field: string) => `Only if you tick “${field}”.`,
-  /** The same, when the other field may have any value. */
+  /** Shown instead when any value of the other field will do. */
   onlyIfFilled: (field: string) => `Only if you fill in “${field}”.`,
-  /** Above the heading of a step. */
+  /** Shown above a step's heading. */
   stepOf: (position: number, count: number) => `Step ${position} of ${count}`,
   /** Button to the next step. */
   stepNext: 'Continue',
@@ -20,14 +20,14 @@ const ownLabels = {
   stepBack: 'Back',
 };
 
-/** Labels of every `Form`, unless its definition or its `labels` prop replaces them. */
-// Not `typeof formLabels`, because declaration files drop comments on spread properties.
+/** Labels for every `Form`, unless its definition or its `labels` prop replaces them. */
+// Written out instead of `typeof formLabels`, because declaration files drop comments on spread properties.
 export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
 
 export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };
 
 /**
- * Labels of a `Form` with this definition: those of every form, and those from `labelsOf(definition)`. If the
+ * Labels for a `Form` with this definition: those for every form, and those from `labelsOf(definition)`. If the
  * definition's type is just `FormDefinition`, its field names are unknown.
  */
 export type LabelsOfDefinition<Definition extends { readonly fields: object }> =
@@ -35,7 +35,7 @@ export type LabelsOfDefinition<Definition extends { readonly fields: object }> =
     ? Partial<FormLabels> & Readonly<Record<string, unknown>>
     : Partial<Omit<FormLabels, keyof LabelsOfForm<Definition>> & LabelsOfForm<Definition>>;
 
-/** The labels that a form renders: those of every form, and those of its fields, named as in `labelsOf`. */
+/** The labels that a form renders: those for every form, and those for its fields, named as in `labelsOf`. */
 export interface LabelsInUse extends Omit<FormLabels, 'succeeded'> {
   succeeded: string | ((values: never) => string);
   succeededDetail?: string;

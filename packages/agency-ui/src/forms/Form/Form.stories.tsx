@@ -231,7 +231,7 @@ export const Sending: Story = {
   },
 };
 
-/** After a failure, the input stays, and the links to WhatsApp and e-mail contain it. */
+/** After a failure, the input is kept, and the WhatsApp and e-mail links contain it. */
 export const Failed: Story = {
   args: { onSubmit: respondWithError, fallback },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -257,8 +257,8 @@ const cake = {
 };
 
 /**
- * After a success, a panel replaces the fields: what was sent, its reference, what happens next, and other ways to get
- * in touch.
+ * After a success, a panel replaces the fields, showing what was sent, its reference, what happens next, and other ways
+ * to get in touch.
  */
 export const Sent: Story = {
   tags: ['wcag:2.4.3', 'wcag:4.1.3'],
@@ -360,7 +360,7 @@ export const AnsweredByServer: Story = {
   },
 };
 
-/** The same panel, on a page for visitors without JavaScript whose heading confirms the success. */
+/** The same panel, on a page for visitors without JavaScript; the page's heading confirms the success. */
 export const Receipt: Story = {
   tags: ['test-only'],
   render: () => (
@@ -393,7 +393,7 @@ export const DoubleSubmit: Story = {
   },
 };
 
-/** After a failure, the input and focus stay, and the form can be sent again. */
+/** After a failure, the input is kept, focus stays where it is, and the form can be sent again. */
 export const CanBeSentAgain: Story = {
   tags: ['test-only', 'wcag:4.1.3'],
   args: { onSubmit: fn(respondWithError) },
@@ -409,14 +409,14 @@ export const CanBeSentAgain: Story = {
   },
 };
 
-/** A refused connection is a failure: the input stays, and the form can be sent again. */
+/** A refused connection counts as a failure: the input is kept, and the form can be sent again. */
 export const NetworkFailure: Story = {
   ...CanBeSentAgain,
   tags: ['test-only', 'wcag:3.3.7'],
   args: { onSubmit: fn(rejectConnection) },
 };
 
-/** A sender that doesn't respond in time is a failure, and the input stays. */
+/** A sender that doesn't respond in time counts as a failure, and the input is kept. */
 export const Timeout: Story = {
   tags: ['test-only', 'wcag:2.2.1'],
   args: { onSubmit: neverSettle, timeoutMs: 100 },
@@ -558,10 +558,10 @@ export const OwnLayout: Story = {
   },
 };
 
-/** On a night band, the bakery’s order form works the same. */
+/** On a night band, the bakery’s order form works in the same way. */
 export const OrdersACakeOnNight: Story = { ...OrdersACake, tags: ['test-only'], parameters: { tone: 'night' } };
 
-/** In right-to-left text, a failed form has the same content. */
+/** In right-to-left layouts, a failed form has the same content. */
 export const RightToLeft: Story = { ...Failed, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** A failed form uses the microsite theme's colours. */

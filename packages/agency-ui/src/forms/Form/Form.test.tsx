@@ -1140,7 +1140,7 @@ describe('a server’s response to a native submission', () => {
     expect(control('newsletter').checked).toBe(true);
   });
 
-  it('shows errors next to their fields and, as links in field order, in the summary', {
+  it('shows errors next to their fields, and as links in field order in the summary', {
     tags: ['wcag:3.3.1'],
   }, () => {
     show(answered);
@@ -1264,14 +1264,20 @@ describe('a form that sends nothing', () => {
     ServiceContactForm,
   };
 
-  it.each(Object.entries(forms))('says so once, including in the server’s HTML: %s', (_name, Form) => {
-    expect(renderToString(<Form />).split(line)).toHaveLength(2);
-  });
+  it.each(Object.entries(forms))(
+    'says once that it sends nothing, including in the server’s HTML: %s',
+    (_name, Form) => {
+      expect(renderToString(<Form />).split(line)).toHaveLength(2);
+    },
+  );
 
-  it.each(Object.entries(forms))('does not say so once it has an onSubmit or an action: %s', (_name, Form) => {
-    expect(renderToString(<Form onSubmit={() => Promise.resolve()} />)).not.toContain(line);
-    expect(renderToString(<Form action="/api/enquiries" />)).not.toContain(line);
-  });
+  it.each(Object.entries(forms))(
+    'does not say that it sends nothing once it has an onSubmit or an action: %s',
+    (_name, Form) => {
+      expect(renderToString(<Form onSubmit={() => Promise.resolve()} />)).not.toContain(line);
+      expect(renderToString(<Form action="/api/enquiries" />)).not.toContain(line);
+    },
+  );
 
   it('promises no reply after a simulated success, and says why in what the focused heading announces', async () => {
     render(<ContactMessageForm nextSteps="We reply within a day." />);
@@ -1288,7 +1294,7 @@ describe('a form that sends nothing', () => {
     expect(screen.queryByText('We reply within a day.')).toBeNull();
   });
 
-  it('does not say so after an actual submission', async () => {
+  it('does not say that nothing was sent after an actual submission', async () => {
     render(<ContactMessageForm onSubmit={() => Promise.resolve()} nextSteps="We reply within a day." />);
     fillIn(message);
     await submit();
@@ -1297,7 +1303,7 @@ describe('a form that sends nothing', () => {
     expect(screen.getByText('We reply within a day.')).toBeTruthy();
   });
 
-  it('says so in the site’s language, or not at all if the label is empty', () => {
+  it('says that it sends nothing in the site’s language, or says nothing if the label is empty', () => {
     const { rerender } = render(
       <AgencyProvider labels={swKE}>
         <ContactMessageForm />

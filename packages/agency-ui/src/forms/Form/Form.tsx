@@ -93,7 +93,7 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
    */
   confirmation?: FormConfirmation;
   /**
-   * Duration of the notice of `confirmation="notice"`, in ms.
+   * Duration of the `confirmation="notice"` notice, in ms.
    *
    * @default 5000
    * @minimum 0
@@ -240,7 +240,7 @@ export function Form<Definition extends FormDefinition>({
           again={receipt?.page ?? model.startAgain}
         />
       )}
-      {/* Not removed: the form is uncontrolled, and its draft reads the fields. */}
+      {/* Hidden rather than removed, because the form is uncontrolled and its draft reads the fields. */}
       {!receipt && (
         <div hidden={sent?.isShown}>
           {!isRow && demonstration && <p className={styles.demonstration}>{demonstration}</p>}

@@ -15,8 +15,8 @@ interface NoScriptContactProps {
 }
 
 /**
- * Replaces the button of a form without an `action` if JavaScript is off: says that the form can't be sent, and links
- * to contact details. React renders `noscript` only on the server and doesn't hydrate it.
+ * Replaces the button of a form without an `action` if JavaScript is off. It says that the form can't be sent, and
+ * links to contact details. React renders `noscript` only on the server and doesn't hydrate it.
  */
 export function NoScriptContact({ contact: { phone, email } = {}, labels }: NoScriptContactProps) {
   return (

@@ -39,13 +39,13 @@ interface SentPanelProps {
   fallback: FormFallback | undefined;
   /** Whether focus moves to the title. */
   takesFocus: boolean;
-  /** For a form with a single field: no reference and no list. */
+  /** Omits the reference and the list, for a form with a single field. */
   isCompact: boolean;
   /** Brings back an empty form: an event handler, or the URL of the form’s page. */
   again: string | (() => void);
 }
 
-/** Replaces the fields after a success: what was sent, its reference, and what happens next. */
+/** Replaces the fields after a success, showing what was sent, its reference, and what happens next. */
 export function SentPanel({
   headingLevel,
   title,

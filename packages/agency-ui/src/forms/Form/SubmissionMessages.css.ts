@@ -20,7 +20,7 @@ const box = (color: string) =>
     overflowWrap: 'anywhere',
   });
 
-/** Green and red; neutral while queued. */
+/** Green for success, red for failure, neutral while queued. */
 export const notice = styleVariants({
   success: box(vars.color.positive),
   failure: box(vars.color.negative),

@@ -12,9 +12,9 @@ export interface Draft {
   idempotencyKey: string;
   /** Time since the form appeared, in ms. */
   elapsedMs: number;
-  /** Values by field name, excluding files and empty fields. */
+  /** Values keyed by field name, excluding files and empty fields. */
   values: Readonly<Record<string, FormDataEntryValue | readonly FormDataEntryValue[]>>;
-  /** File names by field. Storage can't hold the files' content. */
+  /** File names keyed by field. Storage can't hold the files' content. */
   files: MissingFiles;
 }
 

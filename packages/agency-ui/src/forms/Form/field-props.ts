@@ -12,7 +12,7 @@ import type { FieldLabels } from '../Field/index.js';
 import type { SelectOption } from '../SelectField/index.js';
 import type { LabelsInUse } from './Form.labels.js';
 
-/** Props of the component that renders any kind of field. */
+/** Props for the component that renders any kind of field. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface ControlProps {
   autoComplete: string | undefined;
 }
 
-/** Props of the component that renders a field with a label above it. */
+/** Props for the component that renders a field with a label above it. */
 export interface LabelledControlProps extends ControlProps {
   defaultValue: string | undefined;
   labels: Partial<FieldLabels> | undefined;
@@ -91,7 +91,7 @@ export type AnyFieldProps =
   | TextareaControlProps
   | FileControlProps;
 
-/** Props of the component that renders a field: its id, name, label, hint, error, options and initial value. */
+/** Props for the component that renders a field: its id, name, label, hint, error, options and initial value. */
 export type FieldPropsOf<Field> = Field extends { kind: 'select' }
   ? SelectControlProps
   : Field extends { kind: 'checkbox' }

@@ -16,8 +16,8 @@ const hasId = (answer: unknown): answer is { id: string | number } =>
   (typeof answer.id === 'string' || Number.isFinite(answer.id));
 
 /**
- * The reference in a sender's response: from `{ id }`, or from a `Response` with that as JSON. Any other response has
- * no reference, which isn't a failure.
+ * The reference in a sender's response: from `{ id }`, or from a `Response` with such a JSON body. Any other response
+ * has no reference, which isn't a failure.
  */
 export async function readReference(answer: unknown): Promise<string | undefined> {
   try {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /**
- * Input that no event reports. Password managers and autofill set values without one (facebook/react#1159, #26974), and
- * browsers restore the fields of a duplicated or reloaded tab (facebook/react#21801).
+ * Input for which no event fires. Password managers and autofill set values without one (facebook/react#1159, #26974),
+ * and browsers restore the fields of a duplicated or reloaded tab (facebook/react#21801).
  */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';

@@ -59,9 +59,9 @@ interface PanelTexts {
 
 /**
  * The messages that confirm a success. When a panel replaces the fields and focus moves to its title, that already
- * announces it, so there is no other message. If focus stays, the success is announced politely. If the visitor has
- * carried on typing, the fields stay, with the messages below them. Whatever remains visible has no time limit (WCAG
- * 2.2.1).
+ * announces the success, so there is no other message. If focus stays where it is, the success is announced politely.
+ * If the visitor has carried on typing, the fields stay, with the messages below them. Whatever remains visible has no
+ * time limit (WCAG 2.2.1).
  */
 export function useConfirmation(
   confirmation: FormConfirmation | 'toast shown',

@@ -46,7 +46,7 @@ import {
   validateField,
 } from './validation.js';
 
-/** Props of every form, in addition to its `form` element's attributes. */
+/** Props for every form, in addition to its `form` element's attributes. */
 export interface FormOptions<Values> extends SubmissionOptions {
   /**
    * Sends the values. Without it, the form simulates a success and sends nothing. A `Response` with status 422 and
@@ -67,13 +67,13 @@ export interface FormOptions<Values> extends SubmissionOptions {
   /** Other ways to send the same text, by WhatsApp, e-mail or phone, after a failure or while it is queued. */
   fallback?: FormFallback | undefined;
   /**
-   * Initial values by field: text, or a boolean for a checkbox. A server that responds to a native submission uses them
-   * to show what was sent. Read once; a success clears the fields.
+   * Initial values, keyed by field: text, or a boolean for a checkbox. A server that responds to a native submission
+   * uses them to show what was sent. Read once; a success clears the fields.
    */
   defaultValues?: { readonly [Name in keyof Values & string]?: unknown } | undefined;
   /**
-   * Initial errors by field, for a server that responds to a native submission: `{ email: 'Invalid email address' }`.
-   * Errors under any other name are shown below the form. Read once.
+   * Initial errors, keyed by field, for a server that responds to a native submission: `{ email: 'Invalid email
+   * address' }`. Errors under any other name are shown below the form. Read once.
    */
   errors?: Readonly<Record<string, string>> | undefined;
   /** States why the server could not accept a native submission. Shown until the visitor submits again. Read once. */
@@ -384,8 +384,8 @@ export function useForm<Values>({
   };
 
   /**
-   * Saves input that no event has reported, because password managers and autofill may set values without one. If
-   * another tab has overwritten the input, keeps it for this tab.
+   * Saves input for which no event fired, because password managers and autofill may set values without one. If another
+   * tab has overwritten the input, keeps it for this tab.
    */
   const saveSilentInput = () => {
     const form = element.current;
@@ -510,7 +510,7 @@ export function useForm<Values>({
     /** Whether a field applies. */
     isInUse: (name: string) => inUse[name] !== undefined,
     checkFields,
-    /** Props of a field. */
+    /** Props for a field. */
     field: (name: string) => {
       const { [name]: field } = fields;
       if (!field)

@@ -14,7 +14,7 @@ import { errorLabelOf } from './field-props.js';
 import { honeypotName } from './Honeypot.js';
 import { setRange } from './set-range.js';
 
-/** Messages by field name, or by another name that the server uses. */
+/** Messages, keyed by field name or by another name that the server uses. */
 export type Issues = Readonly<Record<string, unknown>>;
 
 export type Errors = Readonly<Partial<Record<string, string>>>;
@@ -32,7 +32,7 @@ export interface Language {
   locale: string | undefined;
 }
 
-/** Names of files that the page has lost, by field. */
+/** Names of files that the page has lost, keyed by field. */
 export type MissingFiles = Readonly<Record<string, readonly string[]>>;
 
 export const isEmpty = (object: object) => Object.keys(object).length === 0;
@@ -70,7 +70,7 @@ export function validateField(
 const isChosen = (value: FormDataEntryValue): value is File =>
   typeof value !== 'string' && (value.name !== '' || value.size > 0);
 
-/** Names of all chosen files, by field. */
+/** Names of all chosen files, keyed by field. */
 export function fileNames(form: HTMLFormElement): MissingFiles {
   const names: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form)) {

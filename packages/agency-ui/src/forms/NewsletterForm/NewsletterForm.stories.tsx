@@ -81,7 +81,7 @@ export const Errors: Story = {
   },
 };
 
-/** While the address is being sent, it can't be changed and the button says so. */
+/** While the address is being sent, it can't be changed and the button says that it is being sent. */
 export const Sending: Story = whileSending({ 'Email address': 'me@company.example' }, 'Subscribe', 'Subscribing...');
 
 /** After a success, a sentence with the address replaces the field. */
@@ -102,7 +102,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure, the address stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the address is kept, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -171,7 +171,7 @@ export const WithoutScriptsButWithAction: Story = {
   },
 };
 
-/** Errors are laid out correctly in right-to-left text. */
+/** Errors are laid out correctly in right-to-left layouts. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors use the microsite theme's colours. */

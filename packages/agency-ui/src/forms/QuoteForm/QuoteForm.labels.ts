@@ -1,7 +1,7 @@
 import { type LabelsOfForm, labelsOf, quoteFormWithFiles } from '../../entities/form-definitions/index.js';
 import { type LongFormLabels, longFormLabels } from '../Form/index.js';
 
-/** Labels of `QuoteForm`: those of long forms, and those in the `quoteFormWithFiles` definition. */
+/** Labels for `QuoteForm`: those for long forms, and those in the `quoteFormWithFiles` definition. */
 export interface QuoteFormLabels extends LongFormLabels, LabelsOfForm<typeof quoteFormWithFiles> {}
 
 export const quoteFormLabels: QuoteFormLabels = { ...longFormLabels, ...labelsOf(quoteFormWithFiles) };

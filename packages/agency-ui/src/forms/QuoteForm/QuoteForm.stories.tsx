@@ -128,7 +128,7 @@ export const Errors: Story = {
   },
 };
 
-/** While the request is being sent, its fields can't be changed and the button says so. */
+/** While the request is being sent, its fields can't be changed and the button says that it is being sent. */
 export const Sending: Story = whileSending(request, 'Submit request', 'Submitting...');
 
 /** After a success, a toast thanks the visitor and a panel replaces the fields. */
@@ -147,7 +147,7 @@ export const Sent: Story = {
   },
 };
 
-/** After a failure, the input stays, and a message offers WhatsApp and e-mail instead. */
+/** After a failure, the input is kept, and a message offers WhatsApp and e-mail instead. */
 export const Failed: Story = {
   tags: ['component:ToastProvider', 'wcag:3.3.1', 'wcag:3.3.7', 'wcag:4.1.3'],
   args: { onSubmit: respondWithError, fallback },
@@ -271,7 +271,7 @@ export const HandsOverTheValues: Story = {
   },
 };
 
-/** Errors are laid out correctly in right-to-left text. */
+/** Errors are laid out correctly in right-to-left layouts. */
 export const RightToLeft: Story = { ...Errors, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** Errors use the microsite theme's colours. */

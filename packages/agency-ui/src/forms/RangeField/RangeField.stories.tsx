@@ -90,7 +90,7 @@ export const NumberFollows: Story = {
   },
 };
 
-/** In right-to-left text, the minimum is on the right. */
+/** In right-to-left layouts, the minimum is on the right. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** The slider uses the microsite theme's colours. */

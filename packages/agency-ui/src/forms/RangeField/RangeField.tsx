@@ -16,7 +16,7 @@ export interface RangeFieldProps
   /** Maximum value. */
   max: number;
   /**
-   * Distance between numbers, counted from `min`.
+   * Interval between numbers, counted from `min`.
    *
    * @default 1
    */

@@ -106,7 +106,7 @@ export const LongText: Story = {
 /** On a night band, the label and error are legible. */
 export const Night: Story = { ...WithAnError, parameters: { tone: 'night' } };
 
-/** In right-to-left text, the select's arrow is on the left. */
+/** In right-to-left layouts, the select's arrow is on the left. */
 export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** The error uses the microsite theme's colours. */

@@ -18,7 +18,7 @@ const meta = {
 
 **Do not use it** for several lines: use \`TextareaField\`. For one of a few options use \`SelectField\`.
 
-**Content.** A label of one to three words, never a placeholder instead. Fields are required by default, and an optional one says *optional*. A one-sentence hint.
+**Content.** A label of one to three words, never replaced by a placeholder. Fields are required by default, and an optional one says *optional*. A one-sentence hint.
 
 **Attributes.** \`ref\`, \`className\`, \`id\` and every other attribute are passed to the \`input\`. \`error\` sets \`aria-invalid\`; error and hint are its accessible description.
 
@@ -123,7 +123,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, the error's icon is on the right. */
+/** In right-to-left layouts, the error's icon is on the right. */
 export const RightToLeft: Story = { ...WithAnError, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** The error uses the microsite theme's colours. */

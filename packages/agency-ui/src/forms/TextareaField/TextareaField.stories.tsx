@@ -80,7 +80,7 @@ export const LongText: Story = {
 /** On a night band, the label, field and error are legible. */
 export const Night: Story = { ...WithAnErrorAndAHint, parameters: { tone: 'night' } };
 
-/** In right-to-left text, the error's icon is on the right. */
+/** In right-to-left layouts, the error's icon is on the right. */
 export const RightToLeft: Story = { ...WithAnErrorAndAHint, tags: ['test-only'], globals: { direction: 'rtl' } };
 
 /** The error uses the microsite theme's colours. */

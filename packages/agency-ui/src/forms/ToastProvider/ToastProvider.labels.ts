@@ -1,4 +1,4 @@
-/** Labels of toasts. */
+/** Labels for toasts. */
 export const toastLabels = {
   /** Accessible name of the toast region; `hotkey` is the key that focuses it. */
   region: (hotkey: string) => `Notifications (${hotkey})`,

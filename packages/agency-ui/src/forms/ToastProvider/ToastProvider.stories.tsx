@@ -181,7 +181,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** A toast also appears in right-to-left text. */
+/** A toast also appears in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: pressed };
 
 /** A toast uses the microsite theme's colours. */

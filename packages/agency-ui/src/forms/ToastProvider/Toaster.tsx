@@ -56,7 +56,8 @@ function revealFocused(list: Element | null): void {
   const { left, right, top, bottom, height } = focused.getBoundingClientRect();
   const isCovered = top < toasts.bottom && bottom > toasts.top && left < toasts.right && right > toasts.left;
   const fits = height < root.clientHeight - toasts.bottom - space;
-  // Not `scrollIntoView`, which would add the element's scroll margin. jsdom has no layout, so it lacks `scrollBy`.
+  // Doesn't use `scrollIntoView`, which would add the element's scroll margin. jsdom has no layout, so it lacks
+  // `scrollBy`.
   if (isCovered && fits) root.scrollBy?.({ top: top - toasts.bottom - space, behavior: 'instant' });
 }
 

@@ -3,7 +3,9 @@ const firstDelayMs = 15_000;
 
 const longestDelayMs = 5 * 60_000;
 
-/** Submissions waiting for a connection, by idempotency key, so that a remounted form replaces its earlier entry. */
+/**
+ * Submissions waiting for a connection, keyed by idempotency key, so that a remounted form replaces its earlier entry.
+ */
 const queue = new Map<string, () => void>();
 
 let delayMs = firstDelayMs;

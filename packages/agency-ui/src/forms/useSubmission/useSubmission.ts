@@ -156,7 +156,7 @@ export function useSubmission<Values>(
   // A hydrated form has been on the page since navigation.
   const [appearedAt] = useState(() => (isHydrating ? 0 : performance.now()));
   const attempt = useRef<SubmissionAttempt>({ idempotencyKey: '', startedAt: appearedAt });
-  // Not state, because a second press can happen before the next render.
+  // A ref, not state, because a second press can happen before the next render.
   const isBusy = useRef(false);
 
   const current = useRef(initialStatus);

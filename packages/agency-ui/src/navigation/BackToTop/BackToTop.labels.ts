@@ -1,4 +1,4 @@
-/** English labels of `BackToTop`. */
+/** English labels for `BackToTop`. */
 export const backToTopLabels = {
   backToTop: 'Back to top',
 };

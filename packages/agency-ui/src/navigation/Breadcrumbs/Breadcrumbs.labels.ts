@@ -1,4 +1,4 @@
-/** English labels of `Breadcrumbs`. */
+/** English labels for `Breadcrumbs`. */
 export const breadcrumbsLabels = {
   /** Accessible name of the navigation. */
   name: 'Breadcrumb',

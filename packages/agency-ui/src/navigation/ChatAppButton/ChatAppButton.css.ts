@@ -91,7 +91,7 @@ export const icon = style({
   },
 });
 
-/** Only on wide screens: on a phone, the button covers as little as it can. */
+/** Only on wide screens, because on a phone the button must cover as little as possible. */
 export const name = style({
   '@layer': {
     [sectionsLayer]: {

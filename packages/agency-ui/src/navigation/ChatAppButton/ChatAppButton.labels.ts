@@ -1,4 +1,4 @@
-/** English labels of `ChatAppButton`. */
+/** English labels for `ChatAppButton`. */
 export const chatAppButtonLabels = {
   /** Accessible name of the landmark around the button. */
   region: 'Chat',

@@ -60,7 +60,7 @@ export const Default: Story = {};
 
 const name = 'Chat with us on WhatsApp (opens in a new tab)';
 
-/** Its accessible name says which chat opens, and that it opens in a new tab. */
+/** The button's accessible name says which chat opens, and that it opens in a new tab. */
 export const OpensTheChatInANewTab: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const WithoutAGreeting: Story = {
   },
 };
 
-/** It is at least 48 × 48 px, and equally far from both edges of the page. */
+/** The button is at least 48 × 48 px, and equally far from both edges of the page. */
 export const StaysInTheCorner: Story = {
   tags: ['test-only', 'wcag:2.5.8', 'wcag:3.2.6'],
   play: async ({ canvas }) => {
@@ -94,10 +94,10 @@ export const StaysInTheCorner: Story = {
   },
 };
 
-/** It is either in its corner or below the edge of the screen. */
+/** The button is either in its corner or below the edge of the screen. */
 const inCorner = (link: HTMLElement) => link.getBoundingClientRect().bottom <= document.documentElement.clientHeight;
 
-/** It moves out of view where it would cover a form field. */
+/** The button moves out of view where it would cover a form field. */
 export const HidesOverAField: Story = {
   tags: ['test-only', 'wcag:2.4.11'],
   decorators: [
@@ -121,7 +121,8 @@ export const HidesOverAField: Story = {
 };
 
 /**
- * It moves out of view where it would cover something that must be kept clear, such as the large name in the footer.
+ * The button moves out of view where it would cover something that must be kept clear, such as the large name in the
+ * footer.
  */
 export const HidesOverWhatIsKeptClear: Story = {
   ...HidesOverAField,
@@ -136,7 +137,7 @@ export const HidesOverWhatIsKeptClear: Story = {
   ],
 };
 
-/** On phones, it moves out of view while a form field has focus, wherever the field is. */
+/** On phones, the button moves out of view while a form field has focus, wherever the field is. */
 export const HidesWhileAFieldHasFocus: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
@@ -165,7 +166,7 @@ export const HidesWhileAFieldHasFocus: Story = {
   },
 };
 
-/** Keyboard focus brings it back into view. */
+/** Keyboard focus brings the button back into view. */
 export const ComesBackWithKeyboardFocus: Story = {
   ...HidesOverAField,
   tags: ['test-only', 'wcag:2.4.11'],
@@ -179,7 +180,7 @@ export const ComesBackWithKeyboardFocus: Story = {
   },
 };
 
-/** Its accessible name comes from `labels`. */
+/** The button's accessible name comes from `labels`. */
 export const OtherWords: Story = {
   tags: ['test-only'],
   args: { labels: { chat: 'Ongea nasi kwenye WhatsApp (hufunguka kwenye kichupo kipya)' } },
@@ -188,7 +189,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, it is in the bottom left corner. */
+/** In right-to-left layouts, the button is in the bottom left corner. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

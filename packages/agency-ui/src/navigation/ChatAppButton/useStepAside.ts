@@ -44,7 +44,7 @@ const isLinkIn = (place: DOMRect) => (found: Element) => {
   return !!link && !link.querySelector('img') && overlaps(place, link.getBoundingClientRect());
 };
 
-/** The elements that are in a place, at a grid of points, without those in the element that is to step aside. */
+/** The elements found in an area at a grid of points, excluding those inside the element that is to step aside. */
 function elementsIn(place: DOMRect, aside: HTMLElement): Element[] {
   const found = [0, 0.5, 1].flatMap((across) =>
     [0, 0.25, 0.5, 0.75, 1].flatMap((down) =>
@@ -95,7 +95,7 @@ export function useStepAside(ref: RefObject<HTMLElement | null>): boolean {
       ref.current.dataset['place'] = covers ? 'aside' : 'corner';
       setAside(covers);
     };
-    // After the next paint: on a slow phone, hit tests take longer than the change that a press makes.
+    // Runs after the next paint, because on a slow phone hit tests take longer than the change that a press makes.
     const schedule = () => {
       frame ||= requestAnimationFrame(() => {
         task = setTimeout(update);

@@ -1,4 +1,4 @@
-/** English labels of `ColorSchemeSwitch`. */
+/** English labels for `ColorSchemeSwitch`. */
 export const colorSchemeSwitchLabels = {
   /** Name of the group. */
   legend: 'Colours',

@@ -11,7 +11,7 @@ const state = () => document.querySelector('fieldset')?.dataset['colorSchemeSwit
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 afterEach(() => {
-  // Asserted before the attribute changes.
+  // Unmounts before the attribute changes, so that no component reacts to it.
   cleanup();
   vi.restoreAllMocks();
   localStorage.clear();

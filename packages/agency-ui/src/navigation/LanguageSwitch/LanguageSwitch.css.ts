@@ -29,7 +29,7 @@ export const link = style(
     borderRadius: vars.radius.control,
     ':focus-visible': { outline: `${vars.stroke.focus} solid ${vars.color.focus}`, outlineOffset: 2 },
     selectors: {
-      // Marked by more than colour: bold text and a thick line.
+      // Marked by bold text and a thick line, not by colour alone.
       '&[aria-current]': {
         fontWeight: vars.weight.strong,
         textDecorationColor: vars.color.highlight,

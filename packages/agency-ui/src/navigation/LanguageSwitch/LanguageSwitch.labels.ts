@@ -1,4 +1,4 @@
-/** English labels of `LanguageSwitch`. */
+/** English labels for `LanguageSwitch`. */
 export const languageSwitchLabels = {
   /** Name of the navigation landmark. */
   languages: 'Languages',

@@ -107,7 +107,7 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** In right-to-left text, the layout is mirrored. */
+/** The layout is mirrored in right-to-left languages. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The links use the microsite theme's colours. */

@@ -1,4 +1,4 @@
-/** English labels of `PauseAnimationsButton`. */
+/** English labels for `PauseAnimationsButton`. */
 export const pauseAnimationsButtonLabels = {
   /** Name of the button while animations play. */
   pause: 'Pause animations',

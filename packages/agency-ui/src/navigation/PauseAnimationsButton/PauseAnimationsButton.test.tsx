@@ -78,7 +78,9 @@ describe('PauseAnimationsButton', () => {
     expect(button().hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('stores the choice for the next visit, and removes it again', { tags: ['wcag:2.2.2'] }, async () => {
+  it('stores the choice for the next visit, and removes it when animations are resumed', {
+    tags: ['wcag:2.2.2'],
+  }, async () => {
     (await visit()).open();
     press();
     expect(localStorage.getItem('agency-motion')).toBe('reduced');
@@ -160,7 +162,7 @@ describe('PauseAnimationsButton', () => {
     container.remove();
   });
 
-  it('lets the application decide', async () => {
+  it('keeps playing when the application prevents the click’s default', async () => {
     const { PauseAnimationsButton } = await visit();
     render(<PauseAnimationsButton onClick={(event) => event.preventDefault()} />);
     press();

@@ -1,4 +1,4 @@
-/** English labels of `PreviousNextLinks`. */
+/** English labels for `PreviousNextLinks`. */
 export const previousNextLinksLabels = {
   /** Accessible name of the navigation. */
   name: 'More pages',

@@ -10,7 +10,7 @@ const shareOfWidth = 0.97;
 /** Fractions of a line's size: from its top to its baseline, and to the next line. */
 const rise = 0.69;
 const drop = 0.21;
-/** Visible fraction of the last line: the page's end clips the letters. */
+/** Visible fraction of the last line, whose letters the page's end clips. */
 const shown = 0.5;
 
 /**

@@ -1,4 +1,4 @@
-/** English labels of `SiteFooter`. */
+/** English labels for `SiteFooter`. */
 export const siteFooterLabels = {
   /** Accessible name of the home link. */
   home: (name: string) => `${name}, home`,

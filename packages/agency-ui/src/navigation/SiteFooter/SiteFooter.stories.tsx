@@ -122,7 +122,7 @@ const address = (link: HTMLElement) => link.getAttribute('href');
 
 const home = { name: `${agency.name}, home` };
 
-/** It is the page's contentinfo landmark, and each group of links is a landmark with its own name. */
+/** The footer is the page's contentinfo landmark, and each group of links is a landmark with its own name. */
 export const NamesItsLandmarks: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const ReachesTheAgency: Story = {
   },
 };
 
-/** Links that open a new tab say so. */
+/** Links that open in a new tab say that they do. */
 export const OpensSocialLinksInNewTabs: Story = {
   tags: ['test-only', 'wcag:2.4.4'],
   play: async ({ canvas, args }) => {
@@ -224,7 +224,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, the profile is on the right and the contact details on the left. */
+/** In right-to-left layouts, the profile is on the right and the contact details on the left. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -31,9 +31,9 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    * @default '/'
    */
   homePath?: string;
-  /** Links to the main pages: the first column. */
+  /** Links to the main pages, in the first column. */
   quickLinks: readonly NavigationItem[];
-  /** Links to the services: the second column. */
+  /** Links to the services, in the second column. */
   services: readonly NavigationItem[];
   /** Links on the last line, such as the privacy policy. */
   legalLinks: readonly NavigationItem[];

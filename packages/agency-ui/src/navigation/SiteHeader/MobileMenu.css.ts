@@ -84,9 +84,9 @@ globalStyle(`html:has(${menu}${isOpen})`, {
   },
 });
 
-// The main content, which the open menu covers, is not rendered. A modal dialog makes everything else inert, which would
-// otherwise restyle every element before the menu appears. The content keeps its height, and so the page its scroll
-// position.
+// The main content, which the open menu covers, is not rendered. A modal dialog makes everything else inert, which
+// would otherwise restyle every element before the menu appears. The content keeps its height, so the page keeps its
+// scroll position.
 globalStyle('main', { '@layer': { [sectionsLayer]: { containIntrinsicBlockSize: 'auto 100lvh' } } });
 globalStyle(`html:has(${menu}${isOpen}) main:not(:has(${menu}))`, {
   '@layer': { [sectionsLayer]: { '@media': { screen: { contentVisibility: 'hidden' } } } },

@@ -1,4 +1,4 @@
-/** English labels of `SiteHeader`. */
+/** English labels for `SiteHeader`. */
 export const siteHeaderLabels = {
   /** Accessible name of the navigation. */
   main: 'Main',

@@ -507,7 +507,7 @@ export const PublishesItsHeight: Story = {
   },
 };
 
-/** In right-to-left text, the logo is on the right, and the left arrow key moves to the next group. */
+/** In right-to-left layouts, the logo is on the right, and the left arrow key moves to the next group. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { transparent: false, currentPath: thirdService.path },

@@ -439,7 +439,7 @@ describe('a group on a wide screen', () => {
     }
   });
 
-  it('does not open when a pointer merely crosses it, or for a touch', () => {
+  it('does not open on hover when a pointer merely crosses it, or for touch pointers', () => {
     render(<SiteHeader {...props} />);
     vi.useFakeTimers();
     try {

@@ -1,4 +1,4 @@
-/** English labels of `SkipLink`. */
+/** English labels for `SkipLink`. */
 export const skipLinkLabels = {
   skip: 'Skip to main content',
 };

@@ -106,7 +106,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** In right-to-left text, the link is on the right. */
+/** In right-to-left layouts, the link is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

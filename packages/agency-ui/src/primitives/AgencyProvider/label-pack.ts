@@ -1,4 +1,4 @@
-/** Label types of all components. Each component adds its own in its `*.labels.ts`. */
+/** Label types for all components. Each component adds its own in its `*.labels.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that this layer knows none above it.
 export interface CompleteLabelPack {}
 
@@ -6,7 +6,7 @@ export interface CompleteLabelPack {}
 export type LabelledComponent = keyof CompleteLabelPack;
 
 /**
- * Labels of any number of components, by component name: `{ HeroCarousel: { nextSlide: 'Picha inayofuata' } }`. Missing
- * labels are English.
+ * Labels for any number of components, keyed by component name: `{ HeroCarousel: { nextSlide: 'Picha inayofuata' } }`.
+ * Missing labels are English.
  */
 export type LabelPack = { readonly [Name in LabelledComponent]?: Partial<CompleteLabelPack[Name]> };

@@ -28,8 +28,8 @@ const slowTaskMs = 100;
 
 /**
  * Whether the page has blocked the main thread for a long time since it loaded, for example during hydration. A
- * transition paints two pages, which takes such a device half a second. This is measured, because core count and memory
- * size say little about speed. False in browsers without long task timing.
+ * transition paints two pages, which takes such a device half a second. The time is measured rather than guessed,
+ * because core count and memory size say little about speed. False in browsers without long task timing.
  */
 function isDeviceSlow(): boolean {
   if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes?.includes('longtask'))

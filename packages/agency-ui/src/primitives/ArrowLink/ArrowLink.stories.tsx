@@ -86,7 +86,7 @@ export const Is44PxHigh: Story = {
   },
 };
 
-/** In right-to-left text, the arrow points to the left. */
+/** In right-to-left layouts, the arrow points to the left. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -73,7 +73,7 @@ export const EverySize: Story = {
   },
 };
 
-/** A busy button looks the same, and its text says what is happening. */
+/** A busy button looks no different, but its text says what is happening. */
 export const Busy: Story = { args: { children: 'Sending...', 'aria-disabled': true } };
 
 /** Primary and outline buttons have enough contrast on each of the four tones. */
@@ -153,7 +153,7 @@ export const KeepsFocusWhileBusy: Story = {
   },
 };
 
-/** In right-to-left text, the layout is mirrored. */
+/** The layout is mirrored in right-to-left languages. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -87,7 +87,7 @@ export const IsALink: Story = {
   },
 };
 
-/** In right-to-left text, the layout is mirrored. */
+/** The layout is mirrored in right-to-left languages. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -19,7 +19,7 @@ const meta = {
 
 **Use it** to name the kind of content that follows.
 
-**Do not use it** where the headline already says the same, nor as a heading: put a \`Heading\` under it.
+**Do not use it** where the headline already says the same thing, nor as a heading: put a \`Heading\` under it.
 
 **Content.** One to four words.
 
@@ -84,7 +84,7 @@ export const IsNoHeading: Story = {
   },
 };
 
-/** In right-to-left text, the layout is mirrored. */
+/** The layout is mirrored in right-to-left languages. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The swatches use the microsite theme's inks. */

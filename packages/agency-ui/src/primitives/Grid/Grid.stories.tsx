@@ -73,7 +73,7 @@ export const AsAList: Story = {
   },
 };
 
-/** In right-to-left text, the first column is on the right. */
+/** In right-to-left layouts, the first column is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -98,7 +98,7 @@ export const KeepsLevelAndVariantApart: Story = {
   },
 };
 
-/** In right-to-left text, the layout is mirrored. */
+/** The layout is mirrored in right-to-left languages. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** A poster uses the microsite theme's typeface. */

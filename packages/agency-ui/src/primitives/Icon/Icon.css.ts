@@ -24,7 +24,7 @@ export const icon = style({
   },
 });
 
-/** Mirrors directional icons in right-to-left text. */
+/** Mirrors directional icons in right-to-left layouts. */
 export const directional = style({
   '@layer': { [primitivesLayer]: { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } } },
 });

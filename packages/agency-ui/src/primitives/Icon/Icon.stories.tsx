@@ -104,7 +104,7 @@ export const YourOwn: Story = {
   },
 };
 
-/** In right-to-left text, a directional icon is mirrored and other icons are not. */
+/** In right-to-left layouts, a directional icon is mirrored and other icons are not. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -16,7 +16,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
    */
   icon: IconSource;
   /**
-   * Mirrors the icon in right-to-left text. For arrows and chevrons that point in the reading direction or against it.
+   * Mirrors the icon in right-to-left layouts. For arrows and chevrons that point in the reading direction or against
+   * it.
    *
    * @default false
    */

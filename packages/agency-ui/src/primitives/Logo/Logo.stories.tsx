@@ -86,7 +86,7 @@ export const IsReadAsText: Story = {
   },
 };
 
-/** In right-to-left text, the layout is mirrored. */
+/** The layout is mirrored in right-to-left languages. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The logo uses the microsite theme's inks. */

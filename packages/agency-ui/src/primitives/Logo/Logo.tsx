@@ -26,7 +26,7 @@ export function Logo({ name, highlightText, mark, className, ...rest }: LogoProp
           ))}
         </svg>
       )}
-      {/* Keeps the punctuation at the right end of a name written in the opposite direction. */}
+      {/* Keeps the punctuation at the correct end of a name written in the opposite direction. */}
       <bdi>
         <HighlightedName name={name} highlightText={highlightText} className={styles.highlight} />
       </bdi>

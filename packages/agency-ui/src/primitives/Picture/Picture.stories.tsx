@@ -28,11 +28,11 @@ const meta = {
 
 **Do not use it** for a single-colour drawing: use \`Icon\`.
 
-**Content.** An \`alt\` of one sentence, or an empty one if the adjacent text says the same.
+**Content.** An \`alt\` of one sentence, or an empty one if the adjacent text says the same thing.
 
 **Parts.**
 
-- **Picture:** An image with alternative text, which is empty if adjacent text says the same.`,
+- **Picture:** An image with alternative text, which is empty if adjacent text says the same thing.`,
       },
     },
   },

@@ -58,7 +58,7 @@ export const InANightBand: Story = {
   ],
 };
 
-/** It is centred, at most 1200 px wide, and at least 20 px from the edges of the page. */
+/** The container is centred, at most 1200 px wide, and at least 20 px from the edges of the page. */
 export const KeepsToTheContentWidth: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ export const StacksDownwards: Story = {
   },
 };
 
-/** In right-to-left text, a row starts on the right. */
+/** In right-to-left layouts, a row starts on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

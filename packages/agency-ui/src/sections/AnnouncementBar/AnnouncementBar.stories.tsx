@@ -103,7 +103,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** The bar is mirrored in right-to-left text. */
+/** The bar is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The bar has no accessibility violations in the microsite theme. */

@@ -112,7 +112,7 @@ export const section = style(
   }),
 );
 
-// Print has no grid, and so no gaps.
+// Print has no grid, and therefore no gaps.
 globalStyle(`${section} > * + *`, {
   '@layer': { [sectionsLayer]: { '@media': { print: { marginBlockStart: '0.75rem' } } } },
 });

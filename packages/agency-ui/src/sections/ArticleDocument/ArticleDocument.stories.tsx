@@ -192,7 +192,7 @@ export const SharesWithoutTrackers: Story = {
   },
 };
 
-/** The article is mirrored in right-to-left text. */
+/** The article is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The article has no accessibility violations in the microsite theme. */

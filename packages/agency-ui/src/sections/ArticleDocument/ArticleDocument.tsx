@@ -28,7 +28,7 @@ import { readingMinutes } from './reading-time.js';
 import { type ShareTarget, shareLinks } from './share-links.js';
 
 export interface ArticleDocumentProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Title, category, author, date and picture: the same as on its card. */
+  /** Title, category, author, date and picture, as on the article's card. */
   article: Article;
   /**
    * The article's text. Each section's fragment is `#{id}-{section.id}`, where `id` is this component's `id`. Without

@@ -153,7 +153,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The filter is mirrored in right-to-left text. */
+/** The filter is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The filter has no accessibility violations in the microsite theme. */

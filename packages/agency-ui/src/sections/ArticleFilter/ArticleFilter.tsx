@@ -76,7 +76,8 @@ export function ArticleFilter({
       </div>
       <VisuallyHidden role="status">
         {count !== undefined && (
-          // The key replaces the element: screen readers announce an insertion more reliably than a text change.
+          // The key replaces the element, because screen readers announce an insertion more reliably than a text
+          // change.
           <span key={choice}>{labels.shown(count, choice === 'all' ? undefined : choice)}</span>
         )}
       </VisuallyHidden>

@@ -10,7 +10,7 @@ const ownLabels = {
   showAll: 'Show all articles',
 };
 
-// Not `typeof articleListLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof articleListLabels`, because declaration files drop comments on spread properties.
 export type ArticleListLabels = typeof ownLabels & ArticleCardLabels & ArticleFilterLabels;
 
 /** English labels for `ArticleList`. */

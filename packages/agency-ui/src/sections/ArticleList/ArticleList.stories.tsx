@@ -69,7 +69,7 @@ export const CategoryWithoutArticles: Story = { args: { articles: others, defaul
 /** A single article without page numbers below. */
 export const OneItem: Story = { args: { articles: articles.slice(0, 1), after: undefined } };
 
-/** Without articles, a message says so and there is no filter. */
+/** When there are no articles, a message says so and the filter is omitted. */
 export const Empty: Story = {
   args: { articles: [] },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const EmptyCategory: Story = {
   },
 };
 
-/** The list is mirrored in right-to-left text. */
+/** The list is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The list has no accessibility violations in the microsite theme. */

@@ -43,7 +43,10 @@ const picture = {
   '@media': { [nonInteractive]: { gridArea: 'auto' } },
 } as const;
 
-/** Painted below the other picture, so it comes first in the HTML; side by side, `order` puts it last. */
+/**
+ * Painted below the other picture, so it comes first in the HTML; when the pictures are side by side, `order` puts it
+ * last.
+ */
 export const after = style(sectionRule({ ...picture, '@media': { [nonInteractive]: { gridArea: 'auto', order: 1 } } }));
 
 export const before = style(

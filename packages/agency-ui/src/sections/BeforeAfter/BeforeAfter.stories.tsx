@@ -98,7 +98,7 @@ export const MovesTheDivider: Story = {
   },
 };
 
-/** In right-to-left text, the earlier picture starts on the right, and so does the slider. */
+/** In right-to-left layouts, the earlier picture starts on the right, and so does the slider. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

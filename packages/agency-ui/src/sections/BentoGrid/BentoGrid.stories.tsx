@@ -170,7 +170,7 @@ export const WholeTileIsTheLink: Story = {
   },
 };
 
-/** The tiles are mirrored in right-to-left text. */
+/** The tiles are mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The tiles have no accessibility violations in the microsite theme. */

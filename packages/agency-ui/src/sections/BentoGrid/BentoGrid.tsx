@@ -68,7 +68,10 @@ function wishOf({ isLarge, picture }: BentoTile): TileWish {
   return picture ? 'either' : 'small';
 }
 
-/** Tiles of different sizes that fill whole rows, however many there are: facts, pictures and links at a glance. */
+/**
+ * Tiles of different sizes that fill whole rows, however many tiles there are, for facts, pictures and links at a
+ * glance.
+ */
 export function BentoGrid({ eyebrow, heading, lead, tiles, headingLevel = 2, ...rest }: BentoGridProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('BentoGrid', { heading }, { tiles });
   const headingId = useId();

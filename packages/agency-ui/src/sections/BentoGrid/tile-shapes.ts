@@ -52,13 +52,14 @@ const costOf = ({ shapes, large, cost }: Band, wishes: readonly TileWish[]): num
   }, cost);
 
 /**
- * Tile shapes that fill a twelve-column grid in reading order, without holes: of all possible sequences of bands, it
+ * Tile shapes that fill a twelve-column grid in reading order, without holes. Of all possible sequences of bands, it
  * chooses the one that best matches the wishes.
  *
  * @param wishes - One for each tile.
  */
 export function tileShapes(wishes: readonly TileWish[]): TileShape[] {
-  // For each index, the best way to fill the grid with the tiles from there on. Computed from the last tile backwards.
+  // For each index, the best way to fill the grid with that tile and those after it. Computed from the last tile
+  // backwards.
   const best: { cost: number; shapes: TileShape[] }[] = [];
   best[wishes.length] = { cost: 0, shapes: [] };
   for (let start = wishes.length - 1; start >= 0; start -= 1) {

@@ -49,7 +49,7 @@ export const OneItem: Story = {
 /** A note below the actions. */
 export const Note: Story = { args: { note: 'Or call +254 700 000 000, Monday to Friday, 8:00 to 17:00.' } };
 
-/** Everything is centred, to end a page. */
+/** Everything is centred, for the end of a page. */
 export const Centered: Story = {
   args: { align: 'center', note: 'Or call +254 700 000 000, Monday to Friday, 8:00 to 17:00.' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const NamesItsLandmark: Story = {
   },
 };
 
-/** The banner is mirrored in right-to-left text. */
+/** The banner is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The banner has no accessibility violations in the microsite theme. */

@@ -165,7 +165,7 @@ export const value = style([
     fontWeight: vars.type.numeral.weight,
     fontSize: 'clamp(5rem, 22vw, 6.5rem)',
     lineHeight: 0.86,
-    // Any tighter, and the digits of the narrowest cut touch.
+    // Any tighter, and the digits would touch in the narrowest cut.
     letterSpacing: '0.01em',
     fontVariantNumeric: 'lining-nums',
     overflowWrap: 'anywhere',

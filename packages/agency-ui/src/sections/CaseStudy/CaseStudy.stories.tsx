@@ -146,7 +146,7 @@ export const SaysWhatEachFigureCounts: Story = {
   },
 };
 
-/** The link names the next project, and its picture is hidden because the title says the same. */
+/** The link names the next project, and its picture is hidden because the title says the same thing. */
 export const LeadsOn: Story = {
   tags: ['test-only', 'wcag:1.1.1', 'wcag:2.4.4'],
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The story is mirrored in right-to-left text. */
+/** The story is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The story has no accessibility violations in the microsite theme. */

@@ -24,7 +24,7 @@ import { type CaseStudyLabels, caseStudyLabels } from './CaseStudy.labels.js';
 export interface NextProject {
   title: string;
   path: string;
-  /** Decorative: the title says the same. */
+  /** Decorative, because the title says the same thing. */
   image?: PictureSource | undefined;
 }
 

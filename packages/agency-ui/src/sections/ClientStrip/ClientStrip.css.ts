@@ -11,7 +11,7 @@ export const strip = style(
   }),
 );
 
-/** With links, the strip is a slug line: it is shorter, and on phones the names scroll sideways in one row. */
+/** With links, the strip is a slug line, which is shorter and, on phones, scrolls its names sideways in one row. */
 export const linked = style(
   sectionRule({
     rowGap: vars.space.tiny,

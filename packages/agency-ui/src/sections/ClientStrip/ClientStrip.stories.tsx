@@ -107,7 +107,7 @@ export const LinksToProjects: Story = {
   },
 };
 
-/** The strip is mirrored in right-to-left text. */
+/** The strip is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The strip has no accessibility violations in the microsite theme. */

@@ -85,7 +85,7 @@ const firstColumn = {
   paddingInlineStart: 0,
   backgroundColor: vars.color.surface,
   '@media': {
-    // Beside only two columns of values, it can be wider.
+    // With only two columns of values beside it, it can be wider.
     [from.tablet]: {
       inlineSize: '32%',
       maxInlineSize: 'none',

@@ -277,7 +277,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The section is mirrored in right-to-left text. */
+/** The section is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The section has no accessibility violations in the microsite theme. */

@@ -83,7 +83,7 @@ export function ComparisonTable({
   const [scroller, scrolls] = useInlineOverflow(narrowLayout === 'scroll');
   if (columns.length === 0 || groups.every(({ rows }) => rows.length === 0)) return null;
   const mark = (name: string) => (name === highlightedColumn ? '' : undefined);
-  // Safari drops the roles of table elements whose `display` is not that of a table.
+  // Safari drops the roles of table elements whose `display` isn't a table value.
   const role = (name: string) => (narrowLayout === 'stack' ? { role: name } : {});
   return (
     <Section aria-labelledby={headingId} {...rest}>

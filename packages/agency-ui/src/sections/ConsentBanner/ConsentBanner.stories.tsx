@@ -140,7 +140,7 @@ export const LongText: Story = {
   },
 };
 
-/** Yes and no have the same size, colours and weight. */
+/** The “accept” and “refuse” buttons have the same size, colours and weight. */
 export const EqualButtons: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const LeavesTheFocusInView: Story = {
   },
 };
 
-/** The banner has no accessibility violations in right-to-left text. */
+/** The banner has no accessibility violations in right-to-left layouts. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

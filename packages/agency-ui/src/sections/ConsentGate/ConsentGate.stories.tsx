@@ -117,7 +117,7 @@ export const WithoutJavaScript: Story = {
   },
 };
 
-/** The placeholder is mirrored in right-to-left text. */
+/** The placeholder is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The placeholder has no accessibility violations in the microsite theme. */

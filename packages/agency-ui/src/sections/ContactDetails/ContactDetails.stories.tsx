@@ -121,7 +121,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The panel is mirrored in right-to-left text. */
+/** The panel is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The panel has no accessibility violations in the microsite theme. */

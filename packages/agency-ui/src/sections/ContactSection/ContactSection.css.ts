@@ -86,7 +86,7 @@ export const chat = styleVariants({
   besideForm: [place('8 / -1'), screenOnly],
 });
 
-/** Below the form, the chat is closed, because an empty conversation fills half a phone screen. */
+/** Below the form, the chat is closed, because an empty conversation would fill half a phone screen. */
 const closes = below.desktop;
 
 export const opener = style({

@@ -27,7 +27,7 @@ export const lists = styleVariants(rowPictures, (width, rows) => [
   sectionRule({ vars: { [rowsBeside]: `${Math.max(Number(rows), 1)}`, [rowPicture]: width } }),
 ]);
 
-/** Query container: the layout of a service depends on its width. */
+/** Query container, because a service's layout depends on its width. */
 const place = style([
   sectionRule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }),
   inPrint({ gridRow: 'auto', gridColumn: 'auto', breakInside: 'avoid' }),

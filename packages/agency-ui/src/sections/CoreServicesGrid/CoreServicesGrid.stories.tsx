@@ -250,7 +250,7 @@ export const HeadingBelowAnother: Story = {
   },
 };
 
-/** No card overlaps another in right-to-left text. */
+/** No card overlaps another in right-to-left layouts. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl', motion: 'reduced' },

@@ -25,7 +25,7 @@ export interface CoreServicesGridProps extends Omit<SectionProps, 'children' | '
   heading: string;
   /** One or two sentences. Shown next to the heading on wide pages. */
   lead?: string;
-  /** The most important first: it has the large picture. Without services, the section renders nothing. */
+  /** The most important first, because it has the large picture. Without services, the section renders nothing. */
   services: readonly ServiceCard[];
   /**
    * Link text on each card.

@@ -5,8 +5,8 @@ import type { RowsBesideLead } from './rows-beside-lead.js';
 export type CardShape = 'single' | 'lead' | 'row';
 
 /**
- * Width of a row's picture beside wide text, by the number of rows beside the first service. The fewer there are, the
- * taller they are.
+ * Width of a row's picture beside wide text, depending on the number of rows beside the first service. The fewer there
+ * are, the taller they are.
  */
 export const rowPictures = {
   0: '7.5rem',
@@ -20,7 +20,7 @@ export const rowPictures = {
 /** Width of a row's picture beside narrow text, where it is a square. */
 export const narrowRowPicture = '6.5rem';
 
-/** Content width of the agency theme: browsers evaluate `sizes` before any stylesheet, so it cannot use tokens. */
+/** Content width of the agency theme. Browsers evaluate `sizes` before any stylesheet, so it cannot use tokens. */
 const content = 'min(clamp(75rem, 60vw, 96rem), 100vw - 2 * clamp(1.25rem, 4vw, 3rem))';
 
 /** The `sizes` attribute of a service's picture. */

@@ -201,7 +201,7 @@ export const SavesAFile: Story = {
   },
 };
 
-/** The month is mirrored in right-to-left text. */
+/** The month is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { defaultView: 'month' },
@@ -209,7 +209,7 @@ export const RightToLeft: Story = {
   play: expectMirrored,
 };
 
-/** Both views have no accessibility violations in the microsite theme. */
+/** Neither view has accessibility violations in the microsite theme. */
 export const Microsite: Story = {
   tags: ['test-only'],
   globals: { theme: 'microsite' },

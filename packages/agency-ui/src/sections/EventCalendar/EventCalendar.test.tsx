@@ -162,7 +162,7 @@ describe('the month view', () => {
       ['2026-12-12', 'Expo'],
       ['2026-12-31', 'Night'],
     ]);
-    // Each links to its item, and is one tab stop.
+    // Each event links to its item, and is a single tab stop.
     const links = within(table()).getAllByRole('link', { name: 'Expo' });
     expect(links.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
     expect(document.querySelector(links[0]?.getAttribute('href') ?? '')).toBe(entry('Expo'));
@@ -191,7 +191,7 @@ describe('the month view', () => {
     expect(shown).toEqual([...letters, name]);
   });
 
-  it('changes month, shows an event that continues into it, and links from an empty month to the next event', async () => {
+  it('changes the month, shows an event that continues into that month, and links from an empty month to the next event', async () => {
     render(calendar());
     await press('Month');
     await press('Next month');

@@ -48,12 +48,12 @@ export interface EventCalendarProps extends Omit<SectionProps, 'children' | 'spa
   /**
    * Time zone of "today", as an IANA name.
    *
-   * @default that of the earliest event
+   * @default the earliest event's time zone
    */
   timeZone?: string | undefined;
   /** URL of a file with all events, made with `createCalendarFile`. It also works without JavaScript. */
   calendarHref?: string | undefined;
-  /** The view (controlled). The server’s HTML has the list. */
+  /** The view (controlled). The server’s HTML always contains the list. */
   view?: EventCalendarView | undefined;
   /**
    * The initial view.

@@ -17,7 +17,7 @@ export function datedEvents(events: readonly CalendarEvent[]): DatedEvent[] {
       if (times) return [{ event, times }];
       if (process.env.NODE_ENV !== 'production') {
         warnOnce(
-          `EventCalendar: the event "${event.id}" is from ${JSON.stringify(event.start)} to ${JSON.stringify(event.end)} ` +
+          `EventCalendar: the event "${event.id}" runs from ${JSON.stringify(event.start)} to ${JSON.stringify(event.end)} ` +
             `in "${event.timeZone}", so it is left out. Write dates such as "2026-12-04" or times such as ` +
             '"2026-12-04T18:00", with an end that is not before the start, and an IANA time zone name.',
         );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { CalendarEvent } from '../../entities/index.js';
 
-/** Revoked with a delay, because browsers read the file only shortly after the press. */
+/** Revoked after a delay, because browsers don't read the file until shortly after the press. */
 const keepUrlMs = 60_000;
 
 /** Creates calendar files in the browser and saves them. The library loads on the first press. */

@@ -30,7 +30,7 @@ export function weekStart(locale: string): Weekday {
     const known = firstDay === undefined ? undefined : weekdays[firstDay - 1];
     return known ?? regions.find(([, list]) => list.split(' ').includes(region))?.[0] ?? 'monday';
   } catch {
-    // Not a language tag.
+    // The locale isn't a language tag.
     return 'monday';
   }
 }

@@ -17,7 +17,7 @@ const last = faqCategories.at(-1) as FaqCategory;
 const [first, second, third] = general.entries as [FaqEntry, FaqEntry, FaqEntry];
 /** A question in a category that isn't selected initially. */
 const [distant] = far.entries as [FaqEntry];
-/** The question about booking: its answer contains a chart. */
+/** The question about booking, whose answer contains a chart. */
 const booking = faqCategories.flatMap(({ entries }) => entries).find(({ id }) => id === leadTimesEntry) as FaqEntry;
 
 const meta = {
@@ -401,7 +401,7 @@ export const LongWords: Story = {
   },
 };
 
-/** An open question is mirrored in right-to-left text. */
+/** An open question is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   ...OpenQuestion,
   tags: ['test-only'],

@@ -20,8 +20,8 @@ interface QuestionsProps {
 const paragraphs = (answer: string) => answer.split(/\n\s*\n/);
 
 /**
- * Radix handles arrow keys, Home and End with any modifier. With a modifier they belong to the browser: Ctrl+End
- * scrolls.
+ * Radix handles arrow keys, Home and End with any modifier. With a modifier, they belong to the browser; Ctrl+End, for
+ * example, scrolls.
  */
 function leaveShortcuts(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation();

@@ -132,13 +132,13 @@ export const WithoutJavaScript: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
     for (const { title } of features) {
-      // Not `toBeVisible`, which fails for an element with a `hidden` attribute even if CSS shows it.
+      // Doesn't use `toBeVisible`, which fails for an element with a `hidden` attribute even if CSS shows it.
       await expect(canvas.getByRole('heading', { name: title }).checkVisibility()).toBe(true);
     }
   },
 };
 
-/** The section is mirrored in right-to-left text. */
+/** The section is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The section has no accessibility violations in the microsite theme. */

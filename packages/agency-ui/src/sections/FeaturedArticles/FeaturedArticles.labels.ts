@@ -7,7 +7,7 @@ const ownLabels = {
   featured: 'Featured',
 };
 
-// Not `typeof featuredArticlesLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof featuredArticlesLabels`, because declaration files drop comments on spread properties.
 export type FeaturedArticlesLabels = typeof ownLabels & ArticleCardLabels;
 
 /** English labels for `FeaturedArticles`. */

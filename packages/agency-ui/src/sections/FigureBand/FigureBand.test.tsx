@@ -25,7 +25,7 @@ describe('FigureBand', () => {
     [4, 13],
     [12, 12],
     [6, 4],
-  ])('shows only the text of a bar from %i to %i, and warns about it', (start, end) => {
+  ])('shows only the text of a bar with the invalid range %i to %i, and warns about it', (start, end) => {
     logged.clear();
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(band(start, end)).toMatch(/noon to two<\/p><span aria-hidden="true"[^>]*><\/span>/);

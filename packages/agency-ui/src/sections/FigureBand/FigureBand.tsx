@@ -22,9 +22,9 @@ export interface FigureScale {
   bars: readonly {
     name: string;
     description: string;
-    /** First part that the bar does not cover: 0 to 11. */
+    /** Number of parts before the bar, from 0 to 11. */
     start: number;
-    /** Last part it covers: 1 to 12, and greater than `start`. */
+    /** Last part that the bar covers, from 1 to 12, and greater than `start`. */
     end: number;
   }[];
 }

@@ -84,7 +84,7 @@ export const NamesTheForm: Story = {
   },
 };
 
-/** The card is mirrored in right-to-left text. */
+/** The card is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The card has no accessibility violations in the microsite theme. */

@@ -35,7 +35,7 @@ const meta = {
       description: {
         component: `A page’s form on its card, overlapping the hero above, with a panel beside it.
 
-**Use it** for a page whose main purpose is its form. Set \`bottomSpace="deep"\` on the hero above: the card overlaps it. After any other section it does not.
+**Use it** for a page whose main purpose is its form. Set \`bottomSpace="deep"\` on the hero above, so that the card overlaps it. After any other section, it does not.
 
 **Do not use it** for steps beside a form (put the form in the card of \`HowItWorks\`), nor for a form at the end of a page: use \`ContactBand\`.
 
@@ -86,7 +86,7 @@ export const AfterAnotherSection: Story = {
   },
 };
 
-/** The section is mirrored in right-to-left text. */
+/** The section is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The section has no accessibility violations in the microsite theme. */

@@ -3,8 +3,8 @@ import { from, inPrint, motionSafe, sectionRule, sectionsLayer, vars } from '../
 import { proportions } from './proportions.js';
 
 /**
- * Minimum row height. On phones, it decides how many pictures fit in a row; on wider screens it must be too small to
- * decide that.
+ * Minimum row height. On phones, it decides how many pictures fit in a row; on wider screens, it must be too small to
+ * affect that.
  */
 const rowHeight = createVar();
 

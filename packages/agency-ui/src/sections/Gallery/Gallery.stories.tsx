@@ -55,7 +55,7 @@ const meta = {
 
 **Use it** for four to twelve pictures that all deserve a look: a finished event, a printed set. Mix upright and wide pictures: those in a row have the same height, whatever their shapes.
 
-**Do not use it** for pictures beside a text (use \`ServiceCarousel\`), nor for projects with their own pages (use \`ProjectGrid\`), nor for a single picture in an article.
+**Do not use it** for pictures beside text (use \`ServiceCarousel\`), nor for projects with their own pages (use \`ProjectGrid\`), nor for a single picture in an article.
 
 **Content.** Give each picture its own \`alt\`, and a caption only if it says what the picture does not. \`large\` is the picture that opens; it may show more than the one in the grid.
 
@@ -72,7 +72,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Enter | On a picture: opens it. |
-| Left and right arrow | In the lightbox: the previous and the next picture, mirrored in right-to-left text. |
+| Left and right arrow | In the lightbox: the previous and the next picture, mirrored in right-to-left layouts. |
 | Home, End | In the lightbox: the first and the last picture. |
 | Escape | Closes the lightbox; focus returns to the picture that was open. |`,
       },
@@ -200,7 +200,7 @@ export const BackCloses: Story = {
   },
 };
 
-/** In right-to-left text, the left arrow key shows the next picture. */
+/** In right-to-left layouts, the left arrow key shows the next picture. */
 export const MirrorsItsKeys: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },
@@ -274,7 +274,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The section is mirrored in right-to-left text. */
+/** The section is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The section has no accessibility violations in the microsite theme. */

@@ -104,7 +104,7 @@ export function Gallery({
           {pictures.map(({ id, picture, large = picture, caption }, position) => (
             <Fragment key={id}>
               {(starts.tablet.has(position) || starts.desktop.has(position)) && (
-                // Besides `li`, a list may contain only script-supporting elements. A `<template>` has no content.
+                // Apart from `li`, a list may contain only script-supporting elements. A `<template>` has no content.
                 <template
                   className={classes(
                     styles.rowEnd,

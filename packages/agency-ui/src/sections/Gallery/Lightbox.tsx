@@ -19,7 +19,7 @@ import * as styles from './Lightbox.css.js';
 import { useSnapIndex } from './useSnapIndex.js';
 
 export interface LightboxProps {
-  /** Accessible name: what the pictures show. */
+  /** Accessible name, saying what the pictures show. */
   name: string;
   pictures: readonly GalleryPicture[];
   /** Index of the picture in view, from 0. */

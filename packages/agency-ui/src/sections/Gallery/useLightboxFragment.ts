@@ -20,7 +20,7 @@ function replaceFragment(fragment: string): void {
   try {
     history.replaceState(history.state, '', addressOf(fragment));
   } catch {
-    // Safari refuses more than 100 changes in 30 s. The URL then stays that of an earlier picture.
+    // Safari refuses more than 100 changes in 30 s. The URL then still points to an earlier picture.
   }
 }
 

@@ -5,7 +5,7 @@ import { isRtl } from '../../primitives/index.js';
 
 /** Index of the item in view, in a row whose items are as wide as the row. Undefined without layout. */
 function indexInView({ scrollLeft, clientWidth }: Element): number | undefined {
-  // In right-to-left text `scrollLeft` is negative.
+  // In right-to-left layouts, `scrollLeft` is negative.
   return clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
 }
 

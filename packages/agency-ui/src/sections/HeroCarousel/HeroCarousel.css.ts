@@ -39,7 +39,7 @@ const side = (direction: 90 | 270) =>
 
 const tablet = `${from.tablet} and ${below.desktop}`;
 
-/** Stacked pictures, under a scrim. On phones it fades into the ground behind the text. */
+/** Stacked pictures, under a scrim. On phones, the scrim fades into the background behind the text. */
 export const pictures = style([
   sectionRule({
     position: 'absolute',
@@ -56,7 +56,7 @@ export const pictures = style([
           background: `${sky}, linear-gradient(0deg, ${scrim} 0, ${veil(85)} 12%, transparent 42%)`,
         },
       },
-      // The scrim beside the text is part of the slides, which start anywhere.
+      // The scrim beside the text is part of the slides, which start at different heights.
       [tablet]: {
         insetBlockEnd: 0,
         '::after': { background: `${sky}, linear-gradient(0deg, ${scrim} 30%, ${veil(80)} 33%, transparent 44%)` },
@@ -78,14 +78,17 @@ export const pictures = style([
   inPrint({ display: 'none' }, '&&&::after'),
 ]);
 
-/** Hides other slides: at once, or with motion as soon as the current slide covers them. */
+/** Hides the other slides, either at once or, with motion, as soon as the current slide covers them. */
 const other = '&[data-slide="other"]';
 const current = '&[data-slide="current"]';
 
 /** Width of the squeegee, the bar in three inks that draws the next picture over the last one. */
 const squeegee = '0.75rem';
 
-/** With motion, the sheet comes in from the page's far edge behind the squeegee. Then the squeegee is off the page. */
+/**
+ * With motion, the sheet comes in from the page's far edge behind the squeegee. At the end, the squeegee is off the
+ * page.
+ */
 export const sheet = style([
   sectionRule({
     position: 'absolute',
@@ -142,7 +145,7 @@ export const picture = style([
   inPrint({ inset: 0 }),
 ]);
 
-/** Pictures are calm on the text's side, so right-to-left text mirrors them. */
+/** Pictures are calm on the text's side, so they are mirrored in right-to-left layouts. */
 export const image = style(sectionRule({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }));
 
 /** Distance from the scrim's start to the text: less on a short screen, to show more of the picture. */
@@ -162,7 +165,7 @@ export const content = style(
   }),
 );
 
-/** A haze below it keeps it readable on pictures. */
+/** A haze below the tagline keeps it readable on pictures. */
 export const tagline = style([
   sectionRule({
     gridArea: '1 / 1',

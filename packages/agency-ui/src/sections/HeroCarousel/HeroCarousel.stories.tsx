@@ -120,7 +120,7 @@ export const Tagline: Story = {
     const { top } = line.getBoundingClientRect();
     await userEvent.click(dot(2));
     await expect(titles()).toEqual([second]);
-    // In the same place, and once for all slides.
+    // The tagline stays in the same place, and appears once for all slides.
     await expect(canvas.getByText(heroTagline).getBoundingClientRect().top).toBe(top);
     await expect(line.closest('[role="tabpanel"]')).toBeNull();
   },
@@ -440,7 +440,7 @@ export const HeightStaysTheSame: Story = {
   },
 };
 
-/** In right-to-left text the left arrow key shows the next slide. */
+/** In right-to-left layouts, the left arrow key shows the next slide. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

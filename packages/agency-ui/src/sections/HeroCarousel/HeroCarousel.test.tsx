@@ -129,7 +129,7 @@ describe('the carousel in the server’s HTML', () => {
 });
 
 describe('outline and names', () => {
-  it('takes its headings’ level from the heading level prop', () => {
+  it('takes its heading levels from the heading level prop', () => {
     render(<Hero headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Shangwe & Ink');
     expect(screen.getByRole('heading', { level: 4, name: 'About ink' })).toBeTruthy();
@@ -344,7 +344,7 @@ describe('manual navigation', () => {
     expect(current()).toBe(0);
   });
 
-  it('reverses swipes and arrow keys in right-to-left text', async () => {
+  it('reverses swipes and arrow keys in right-to-left layouts', async () => {
     render(<Hero style={{ direction: 'rtl' }} />);
     swipe([200, 200], [300, 200]);
     expect(current()).toBe(1);

@@ -179,7 +179,7 @@ export function HeroCarousel({
             />
           )}
           {several && current && (
-            // Not the slides themselves, which would be announced link by link with their words run together.
+            // Separate from the slides, which would be announced link by link with their words run together.
             <VisuallyHidden aria-live={live} aria-atomic>
               {labels.slideName(rotation.index + 1, count, current.title)}
             </VisuallyHidden>

@@ -115,7 +115,7 @@ export const IsAnOrderedList: Story = {
   },
 };
 
-/** The section and its form are mirrored in right-to-left text. */
+/** The section and its form are mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   ...BesideAForm,
   tags: ['test-only'],

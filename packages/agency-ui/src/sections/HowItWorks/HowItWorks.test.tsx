@@ -8,7 +8,7 @@ const steps = [
 ];
 
 describe('HowItWorks', () => {
-  it('puts the form first in reading order, then what happens to it', {
+  it('puts the form first in reading order, followed by the steps', {
     tags: ['component:FormColumns', 'wcag:1.3.2'],
   }, () => {
     const html = renderToString(<HowItWorks heading="How It Works" steps={steps} card={<form />} footer={<hr />} />);

@@ -29,7 +29,7 @@ export const fade = style([
   screenOnly,
 ]);
 
-/** Query container: the layout depends on its width in rem, hence also on the reader's text size. */
+/** Query container, because the layout depends on its width in rem, and therefore also on the reader's text size. */
 export const measure = style(sectionRule({ containerType: 'inline-size' }));
 
 const pairs = '(inline-size >= 17rem)';

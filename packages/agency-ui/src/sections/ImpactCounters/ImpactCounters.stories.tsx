@@ -303,7 +303,7 @@ export const PrintsTheFinalNumberWhileCounting: Story = {
   },
 };
 
-/** The moving digits start where the final number starts, and are not wider. */
+/** The moving digits start where the final number starts, and are no wider. */
 export const KeepsItsPlaceWhileCounting: Story = {
   tags: ['test-only'],
   args: { duration: 60_000 },
@@ -354,7 +354,7 @@ export const FitsTheMeasuredFace: Story = {
   play: async ({ canvasElement }) => measuresItsFace(canvasElement),
 };
 
-/** The numbers fit their columns in right-to-left text. */
+/** The numbers fit their columns in right-to-left layouts. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl', motion: 'reduced' },

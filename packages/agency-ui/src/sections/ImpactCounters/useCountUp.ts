@@ -22,7 +22,7 @@ export interface CountUp<Target extends HTMLElement> {
   count: number | undefined;
 }
 
-/** Cubic ease-out: the last steps are slow enough to read. Monotonic. */
+/** Cubic ease-out, whose last steps are slow enough to read. Monotonic. */
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 /** Thresholds at which the observer reports the element's visible part. */

@@ -11,7 +11,7 @@ const ownLabels = {
   closed: 'Closed',
 };
 
-// Not `typeof jobListLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof jobListLabels`, because declaration files drop comments on spread properties.
 export type JobListLabels = typeof ownLabels & JobLabels;
 
 /** English labels for `JobList`. */

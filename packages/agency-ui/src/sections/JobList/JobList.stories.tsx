@@ -140,7 +140,7 @@ export const LinksOpenJobs: Story = {
   },
 };
 
-/** The jobs are mirrored in right-to-left text. */
+/** The jobs are mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The jobs have no accessibility violations in the microsite theme. */

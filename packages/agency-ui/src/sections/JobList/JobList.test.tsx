@@ -83,7 +83,7 @@ describe('JobList', () => {
     expect(screen.getByText('Closed on 27 November 2026')).toBeTruthy();
   });
 
-  it('closes jobs in the server’s HTML as of when it was rendered, or when marked as closed', () => {
+  it('shows a job as closed in the server’s HTML if it had closed by render time or is marked as closed', () => {
     const html = (props: object, jobs: Job[]) => renderToString(<JobList heading="Jobs" jobs={jobs} {...props} />);
     expect(html({ now: Date.parse('2026-11-28T00:00:00Z') }, [job])).not.toContain('href="/jobs/carpenter"');
     expect(html({}, [job])).toContain('href="/jobs/carpenter"');

@@ -153,7 +153,7 @@ export const application = style([
   sectionRule({ paddingBlockStart: vars.space.large, borderBlockStart: rule }),
 ]);
 
-// Print has no grid, and so no gaps.
+// Print has no grid, and therefore no gaps.
 globalStyle(`${section} > * + *`, {
   '@layer': { [sectionsLayer]: { '@media': { print: { marginBlockStart: '0.75rem' } } } },
 });

@@ -20,7 +20,7 @@ const ownLabels = {
   closed: 'This job is closed. We no longer take applications for it.',
 };
 
-// Not `typeof jobPostingLabels`, because declaration files drop comments on spread properties.
+// Written out instead of `typeof jobPostingLabels`, because declaration files drop comments on spread properties.
 export type JobPostingLabels = typeof ownLabels & JobLabels;
 
 /** English labels for `JobPosting`. */

@@ -102,7 +102,7 @@ export const WithForm: Story = {
   },
 };
 
-/** A closed job says so, and no longer says how to apply. */
+/** The page for a closed job says that it is closed, and no longer says how to apply. */
 export const Closed: Story = { args: { job: { ...job, isClosed: true } } };
 
 /** As few facts as possible, and a single section. */
@@ -145,7 +145,7 @@ export const LeadsToTheApplication: Story = {
   },
 };
 
-/** The page is mirrored in right-to-left text. */
+/** The page is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The page has no accessibility violations in the microsite theme. */

@@ -81,7 +81,7 @@ export function JobPosting({
   }
   const labels = useLabels('JobPosting', jobPostingLabels, labelOverrides);
   const unique = useId();
-  // Not the current time, because a form must not disappear while somebody is filling it in.
+  // Doesn't use the current time, because a form must not disappear while somebody is filling it in.
   const now = useLoadTime(renderedAt);
   const isJobOpen = isOpen(job, now, 'JobPosting');
   const fragment = (id: string) => `${rest.id ?? unique}-${id}`;

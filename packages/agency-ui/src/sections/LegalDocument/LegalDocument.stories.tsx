@@ -135,7 +135,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The document is mirrored in right-to-left text. */
+/** The document is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The document has no accessibility violations in the microsite theme. */

@@ -5,7 +5,7 @@
 export type CardShape = 'third' | 'broad' | 'narrow' | 'full';
 
 /**
- * Shape of a card by its index. Rows have three cards; two remaining cards share a row unequally, and a single one
+ * A card's shape, given its index. Rows have three cards; two remaining cards share a row unequally, and a single one
  * fills it. Four cards form two rows of two.
  *
  * @param index - Index of the card, from 0.

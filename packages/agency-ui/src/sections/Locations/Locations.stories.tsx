@@ -174,7 +174,7 @@ export const Night: Story = { args: { tone: 'night' } };
 /** On a white background. */
 export const White: Story = { args: { tone: 'white' } };
 
-/** Hours can have a break, and closed days say so. */
+/** Hours can have a break, and closed days are marked as closed. */
 export const HoursWithABreak: Story = {
   tags: ['test-only'],
   args: { locations: [coast] },
@@ -217,7 +217,7 @@ export const LiveMapByKeyboard: Story = {
   },
 };
 
-/** In right-to-left text, cards and tables are mirrored. */
+/** In right-to-left layouts, cards and tables are mirrored. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The branches use the microsite theme’s shapes. */

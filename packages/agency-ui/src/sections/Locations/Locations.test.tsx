@@ -115,7 +115,7 @@ describe('Locations', () => {
     ['2026-11-27T04:00:00Z', 'Closed now, opens at 08:00'],
     ['2026-11-29T04:00:00Z', 'Closed now, opens tomorrow at 08:00'],
     ['2026-12-24T15:00:00Z', 'Closed now, opens Monday at 08:00'],
-  ])('says at %s: %s', (time, sentence) => {
+  ])('shows the opening status at %s: %s', (time, sentence) => {
     vi.setSystemTime(Date.parse(time));
     render(section);
     expect(screen.getByText(sentence)).toBeTruthy();

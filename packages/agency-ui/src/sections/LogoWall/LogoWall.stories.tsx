@@ -96,7 +96,7 @@ export const ListsItsClients: Story = {
   },
 };
 
-/** The wall is mirrored in right-to-left text. */
+/** The wall is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The wall has no accessibility violations in the microsite theme. */

@@ -121,7 +121,7 @@ export const OffersOtherWays: Story = {
   },
 };
 
-/** The page is mirrored in right-to-left text. */
+/** The page is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The page has no accessibility violations in the microsite theme. */

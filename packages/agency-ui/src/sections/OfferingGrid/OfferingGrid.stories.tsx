@@ -151,7 +151,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The whole grid, with index and band, is mirrored in right-to-left text. */
+/** The whole grid, with index and band, is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   ...WithIndexAndInterlude,
   tags: ['test-only'],

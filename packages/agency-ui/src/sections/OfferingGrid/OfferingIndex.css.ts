@@ -108,5 +108,5 @@ export const number = style(
   }),
 );
 
-/** In the place of the number, before a link to another part of the page. */
+/** In place of the number, before a link to another part of the page. */
 export const arrow = style(sectionRule({ flex: 'none', inlineSize: '1rem', color: vars.color.eyebrow }));

@@ -223,7 +223,7 @@ export const PictureCorners: Story = {
 /** A forty-letter word wraps within the page. */
 export const LongWords: Story = { tags: ['test-only'], args: { title: longWord }, play: expectNoSidewaysScroll };
 
-/** The hero is mirrored in right-to-left text. */
+/** The hero is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The hero has no accessibility violations in the microsite theme. */

@@ -2,8 +2,8 @@
 export type TitleSize = 'word' | 'short' | 'line' | 'sentence';
 
 /**
- * Chosen by length: a word of up to eight letters fits a phone at the largest size, and words of up to ten letters fit
- * a hero's dark half at the next size.
+ * Chosen by length, because a word of up to eight letters fits a phone at the largest size, and words of up to ten
+ * letters fit a hero's dark half at the next size.
  */
 export function titleSize(title: string): TitleSize {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));

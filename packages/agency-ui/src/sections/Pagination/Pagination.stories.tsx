@@ -134,7 +134,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The page list is mirrored in right-to-left text. */
+/** The page list is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   args: { count: 24, defaultPage: 12 },

@@ -69,7 +69,7 @@ export const periodName = style([
   { '@layer': { [sectionsLayer]: motionSafe({ transition: `color ${vars.motion.fast} ${vars.motion.easing}` }) } },
 ]);
 
-/** Each plan's head, price, link and list line up in rows with those of adjacent plans. */
+/** Each plan's head, price, link and list line up with the same parts of adjacent plans. */
 export const plans = style([
   sectionRule({
     display: 'grid',
@@ -173,7 +173,7 @@ export const price = style(
     lineHeight: 1.3,
     selectors: { '& + &': { marginBlockStart: vars.space.small } },
     '@media': {
-      // Both are printed.
+      // Both periods' prices are printed.
       screen: {
         '@supports': {
           [canSwitch]: { selectors: { ...hiddenIf(1, 2), ...hiddenIf(2, 1), '& + &': { marginBlockStart: 0 } } },

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 /** The picture as printed, with the slider at its start. */
 export const Default: Story = {};
 
-/** Four plates partly apart: the first movement looks like bad registration. */
+/** Four plates are partly apart, and the first movement looks like bad registration. */
 export const BeingPulledApart: Story = { play: ({ canvasElement }) => pull(canvasElement, 40) };
 
 /** Four separate plates, with their names. */
@@ -136,7 +136,7 @@ export const MovesThePlates: Story = {
   },
 };
 
-/** In right-to-left text, the slider runs from right to left, and the plates stay where they are. */
+/** In right-to-left layouts, the slider runs from right to left, and the plates stay where they are. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -212,7 +212,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The sheet is mirrored in right-to-left text. */
+/** The sheet is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The sheet has no accessibility violations in the microsite theme. */

@@ -13,7 +13,7 @@ export interface Cell {
   background: Background;
 }
 
-/** Cells with a solid background, by index. No two are adjacent. */
+/** Indexes of the cells with a solid background. No two are adjacent. */
 const solids: Partial<Record<number, Background>> = { 2: 'two', 6: 'one', 8: 'dark' };
 
 /** Cells in the first two rows: the first takes half of both, with up to four others beside it. */

@@ -73,7 +73,7 @@ export const EveryCount: Story = {
 /** Twelve projects. */
 export const ManyItems: Story = { args: { projects: twelve } };
 
-/** Without projects, a message says so. */
+/** Without projects, a message says that there are none. */
 export const Empty: Story = {
   args: { projects: [] },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The grid is mirrored in right-to-left text. */
+/** The grid is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The grid has no accessibility violations in the microsite theme. */

@@ -5,8 +5,8 @@
 export type ProjectShape = 'broad' | 'narrow' | 'third' | 'full';
 
 /**
- * Shape of a project by its index. Projects form pairs, with the broad one alternately first and second. The last three
- * of an odd number share a row. A single project takes all columns.
+ * A project's shape, given its index. Projects form pairs, with the broad one alternately first and second. The last
+ * three of an odd number share a row. A single project takes all columns.
  *
  * @param index - Index of the project, from 0.
  * @param count - Number of projects.

@@ -98,7 +98,7 @@ export const IsNamedByItsHeading: Story = {
   },
 };
 
-/** The section with a chart and a link is mirrored in right-to-left text. */
+/** The section with a chart and a link is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   ...WithAChartAndALink,
   tags: ['test-only'],

@@ -56,7 +56,7 @@ export const Paper: Story = { args: { tone: 'paper' } };
 /** The quotation on an accent background. */
 export const Accent: Story = { args: { tone: 'accent' } };
 
-/** It is a figure whose caption names the speaker, outside the quotation. */
+/** The quotation is a figure whose caption names the speaker, outside the quotation. */
 export const SaysWhoSpeaks: Story = {
   tags: ['test-only', 'wcag:1.3.1'],
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The quotation is mirrored in right-to-left text. */
+/** The quotation is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The quotation has no accessibility violations in the microsite theme. */

@@ -11,7 +11,7 @@ export const two = fill(vars.spot.two);
 export const three = style(
   sectionRule({
     fill: vars.spot.three,
-    // Otherwise it would be invisible on a background of the same colour.
+    // Otherwise, the mark would be invisible on a background of the same colour.
     selectors: { '[data-agency-tone="accent"] &': { fill: vars.color.surfaceRaised } },
   }),
 );

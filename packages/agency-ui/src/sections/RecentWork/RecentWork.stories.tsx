@@ -108,7 +108,7 @@ export const LeadsToEveryProject: Story = {
 
 const firstLink = { name: `View Project ${first.title}` };
 
-/** A link's effective opacity, including that of its ancestors. */
+/** A link's effective opacity, including its ancestors' opacity. */
 const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
 
@@ -168,7 +168,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The section is mirrored in right-to-left text. */
+/** The section is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The section has no accessibility violations in the microsite theme. */

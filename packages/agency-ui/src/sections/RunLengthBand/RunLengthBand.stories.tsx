@@ -97,7 +97,7 @@ export const RangesMeetAtTheThreshold: Story = {
   },
 };
 
-/** The band is mirrored in right-to-left text. */
+/** The band is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The band has no accessibility violations in the microsite theme. */

@@ -91,7 +91,7 @@ export const IsAFingerHigh: Story = {
   },
 };
 
-/** The form is mirrored in right-to-left text. */
+/** The form is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The form has no accessibility violations in the microsite theme. */

@@ -53,7 +53,7 @@ export const LongText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The heading is mirrored in right-to-left text. */
+/** The heading is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The heading has no accessibility violations in the microsite theme. */

@@ -107,7 +107,7 @@ export const FollowsTheReader: Story = {
   },
 };
 
-/** In right-to-left text, the first link is on the right. */
+/** In right-to-left layouts, the first link is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

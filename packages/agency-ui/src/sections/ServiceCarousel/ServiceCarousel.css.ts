@@ -49,7 +49,7 @@ export const frame = style([
   inPrint({ aspectRatio: '4 / 3' }),
 ]);
 
-/** Not a scroll container, which would be the scroller of its timeline. */
+/** Not a scroll container, because it would then become its own timeline's scroller. */
 export const animateOnScroll = style(
   sectionRule({
     position: 'relative',

@@ -218,7 +218,7 @@ export const TargetsAreLargeEnough: Story = {
   },
 };
 
-/** In right-to-left text, the left arrow key shows the next picture. */
+/** In right-to-left layouts, the left arrow key shows the next picture. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -116,7 +116,7 @@ export function ServiceCarousel({
       onFocus={focus}
       {...rest}
     >
-      {/* Screen readers do not announce a picture that comes into a live region. */}
+      {/* Screen readers do not announce a picture inserted into a live region. */}
       <VisuallyHidden aria-live={isHydrating ? 'off' : 'polite'} aria-atomic>
         {labels.slideName(index + 1, pictures.length, current?.alt)}
       </VisuallyHidden>

@@ -9,7 +9,7 @@ export const section = style([
   inPrint({ breakInside: 'avoid', paddingBlock: vars.space.medium }),
 ]);
 
-/** Two of these fit on a screen, because five full-size sections in a row would be a page of their own. */
+/** Two of these fit on a screen, because five full-size sections in a row would fill a page of their own. */
 export const spread = style([
   narrow({ paddingBlock: '0 0.5rem' }),
   middle({ paddingBlock: vars.space.huge }),

@@ -297,7 +297,7 @@ export const DeeperInTheOutline: Story = {
   },
 };
 
-/** Each layout is mirrored in right-to-left text. */
+/** Each layout is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   ...OneAfterTheOther,
   tags: ['test-only'],

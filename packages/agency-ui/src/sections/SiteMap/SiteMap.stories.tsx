@@ -112,7 +112,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The sitemap is mirrored in right-to-left text. */
+/** The sitemap is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The sitemap has no accessibility violations in the microsite theme. */

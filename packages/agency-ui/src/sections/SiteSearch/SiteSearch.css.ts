@@ -29,7 +29,8 @@ export const status = style(
     lineHeight: 1.5,
     overflowWrap: 'anywhere',
     color: vars.color.text,
-    // Not `display: none`, because screen readers announce only what appears in a live region that already exists.
+    // Doesn't use `display: none`, because screen readers announce only what appears in a live region that already
+    // exists.
     ':empty': { marginBlockStart: 0 },
   }),
 );

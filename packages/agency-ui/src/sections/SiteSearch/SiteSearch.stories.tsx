@@ -212,7 +212,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The search is mirrored in right-to-left text. */
+/** The search is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -141,7 +141,8 @@ export function SiteSearch({
             </div>
           </noscript>
           <div role="status" className={styles.status}>
-            {/* The key replaces the element: screen readers announce an insertion more reliably than a text change. */}
+            {/* The key replaces the element, because screen readers announce an insertion more reliably than a text
+                change. */}
             {status && <span key={`${state} ${answered}`}>{status}</span>}
           </div>
           {state === 'failed' && (

@@ -2,7 +2,9 @@
 export const teamGridLabels = {
   /** Profile link text. */
   profile: 'LinkedIn',
-  /** Appended to that link's accessible name: who it is about, and that it opens a new tab (WCAG 2.4.4, 3.2.5). */
+  /**
+   * Appended to that link's accessible name, saying who it is about and that it opens a new tab (WCAG 2.4.4, 3.2.5).
+   */
   profileOf: (name: string) => `of ${name} (opens in a new tab)`,
   /** Shown if there are neither members nor staff. */
   empty: 'There are no profiles here yet.',

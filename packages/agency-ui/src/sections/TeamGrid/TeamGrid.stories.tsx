@@ -166,7 +166,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The team is mirrored in right-to-left text. */
+/** The team is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /**

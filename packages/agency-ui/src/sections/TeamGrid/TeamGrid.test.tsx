@@ -36,7 +36,7 @@ describe('TeamGrid', () => {
     expect(html).toMatch(/<p aria-hidden="true"[^>]*>50\+<\/p>/);
   });
 
-  it('shows a sentence for an empty list without staff, also with custom labels', () => {
+  it('shows a sentence for an empty list without staff, with default or custom labels', () => {
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} />)).toContain('data-team="empty"');
     expect(renderToStaticMarkup(<TeamGrid heading="The team" members={[]} labels={{ empty: 'Hakuna.' }} />)).toContain(
       'Hakuna.',

@@ -2,8 +2,8 @@
 export type MemberShape = 'full' | 'half' | 'third';
 
 /**
- * Shape of a member by its index. Up to three members share a row. From four members up, the first has its own row and
- * the others form rows of three; one or two remaining members form pairs instead.
+ * A member's shape, given its index. Up to three members share a row. From four members up, the first has its own row
+ * and the others form rows of three; one or two remaining members form pairs instead.
  *
  * @param index - Index of the member, from 0.
  * @param count - Number of members.

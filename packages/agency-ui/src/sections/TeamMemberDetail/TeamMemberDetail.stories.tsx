@@ -140,7 +140,7 @@ export const LinksAreNamed: Story = {
   },
 };
 
-/** The page is mirrored in right-to-left text. */
+/** The page is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The page has no accessibility violations in the microsite theme. */

@@ -29,12 +29,12 @@ import { type TeamMemberDetailLabels, teamMemberDetailLabels } from './TeamMembe
 export interface TeamMemberWork {
   title: string;
   path: string;
-  /** What it is, and when: "Project, 2025". */
+  /** What it is, and its year: "Project, 2025". */
   note?: string | undefined;
 }
 
 export interface TeamMemberDetailProps extends Omit<SectionProps, 'children' | 'space'> {
-  /** Name, role, bio and portrait: the same as on the `TeamGrid` card. */
+  /** Name, role, bio and portrait, as on the `TeamGrid` card. */
   member: TeamMember;
   /** Biography, languages, skills and ways to reach the person. */
   profile: TeamMemberProfile;

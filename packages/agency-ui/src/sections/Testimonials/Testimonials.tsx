@@ -22,7 +22,7 @@ export interface TestimonialsProps extends Omit<SectionProps, 'children' | 'spac
   lead?: string;
   /** One to six; the first is the largest. Without testimonials, the section renders nothing. */
   testimonials: readonly Testimonial[];
-  /** A note below them saying where they come from and when they were collected. */
+  /** A note below the testimonials saying where they come from and when they were collected. */
   note?: string;
   /**
    * Heading level.

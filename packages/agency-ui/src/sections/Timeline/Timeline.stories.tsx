@@ -118,7 +118,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The timeline is mirrored in right-to-left text. */
+/** The timeline is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The timeline has no accessibility violations in the microsite theme. */

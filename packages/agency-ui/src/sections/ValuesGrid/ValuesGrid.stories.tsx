@@ -79,7 +79,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** The grid is mirrored in right-to-left text. */
+/** The grid is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' }, play: expectMirrored };
 
 /** The grid has no accessibility violations in the microsite theme. */

@@ -147,7 +147,7 @@ export const LongWords: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** In right-to-left text, the button is on the right. */
+/** In right-to-left layouts, the button is on the right. */
 export const RightToLeft: Story = {
   tags: ['test-only'],
   globals: { direction: 'rtl' },

@@ -117,7 +117,7 @@ interface FilePlayerProps {
 }
 
 /**
- * The browser's player. It loads nothing of the video until the visitor plays it. The poster is behind it, because the
+ * The browser's player. It loads no part of the video until the visitor plays it. The poster is behind it, because the
  * player's own poster would load with the page, in one size, and would not be printed.
  */
 function FilePlayer({ video: { poster, sources = [], tracks = [] }, sizes, labels, titleId }: FilePlayerProps) {

@@ -41,7 +41,7 @@ describe('preloading both adjacent pictures', () => {
     expect(mounted()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('mounts the current picture when the list becomes shorter or empty', () => {
+  it('keeps the current picture mounted when the list gets shorter or empty', () => {
     const { show, mounted } = pictures('both');
     show(5);
     show(1, 2);

@@ -4,11 +4,11 @@ import * as styles from './ProjectCategory.css.js';
 interface ProjectCategoryProps {
   category: string;
   client?: string | undefined;
-  /** Class for the line, with its type and color. */
+  /** Class for the line, with its type and colour. */
   className: string;
 }
 
-/** A project's category and client in one line, or each in its own line where the space is too narrow for both. */
+/** A project's category and client on one line, or each on its own line where there isn't room for both. */
 export function ProjectCategory({ category, client, className }: ProjectCategoryProps) {
   return (
     <p className={classes(styles.line, className)}>

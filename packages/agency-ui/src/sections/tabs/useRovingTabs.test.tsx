@@ -45,7 +45,7 @@ it.each([
   expect(isUnhandled).toBe(false);
 });
 
-it('reverses the arrow keys in right-to-left text', () => {
+it('reverses the arrow keys in right-to-left layouts', () => {
   expect(press('ArrowLeft', { index: 0, direction: 'rtl' }).onSelect).toHaveBeenCalledWith(1);
 });
 

@@ -8,8 +8,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { enquiries, receiveEnquiry, startEnquiries } from '../src/enquiries';
 
-// React renders answer pages and has a slower development build, so this must be set before it loads, with the first
-// answer page.
+// Must be set before React loads, which happens with the first response page, because React's development build is
+// slower.
 process.env['NODE_ENV'] ??= 'production';
 
 const app = new Hono();
