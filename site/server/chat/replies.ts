@@ -44,7 +44,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     together: (person: AssistantPerson) =>
       `To put these together, talk to ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,
     urgent: (person?: AssistantPerson) =>
-      `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
+      `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, what size, where and by what time. I can’t promise that it can be done; they can tell you.`,
     /** After the answer to somebody in grief or trouble. */
     talk: (person: AssistantPerson) =>
       `If you’d rather talk, call ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,

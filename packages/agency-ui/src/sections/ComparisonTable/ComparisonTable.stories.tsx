@@ -151,7 +151,7 @@ export const StacksOnPhones: Story = {
   tags: ['wcag:1.4.10'],
   globals: { viewport: { value: 'phone' } },
   args: {
-    caption: 'Certificates, with number and end date',
+    caption: 'Certificates, with numbers and expiry dates',
     columns: [{ name: 'Number' }, { name: 'Valid until' }],
     groups: [
       {
@@ -172,7 +172,7 @@ export const StacksOnPhones: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Certificates, with number and end date' }));
+    const table = within(canvas.getByRole('table', { name: 'Certificates, with numbers and expiry dates' }));
     const name = table.getByRole('rowheader', { name: /^Tax compliance/ }).getBoundingClientRect();
     const [number, end] = table.getAllByRole('cell').filter((cell) => cell.textContent);
     if (!number || !end) throw new Error('The row has no values.');
