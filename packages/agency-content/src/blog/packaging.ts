@@ -44,7 +44,11 @@ export const packaging: ArticleBody = {
               'The plates can’t line up that exactly, so letters get a shadow',
               'Print small type in one solid colour',
             ],
-            ['White type on a dark photograph', 'Ink creeps into thin strokes', 'Use a bolder weight, 7 points or larger'],
+            [
+              'White type on a dark photograph',
+              'Ink creeps into thin strokes',
+              'Use a bolder weight, 7 points or larger',
+            ],
             ['Four photographs on one small label', 'Each loses detail', 'Choose one, or draw it'],
           ],
         },
