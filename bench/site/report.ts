@@ -301,7 +301,7 @@ export function enquiriesMarkdown(conditions: Conditions, measured: readonly Mea
   ]);
   const rounds = measured[0]?.rates.length;
   return [
-    `${heading(conditions)} Medians of ${rounds} alternating rounds of ${seconds} s with 64 connections, with minimum and maximum. The client has a process of its own.`,
+    `${heading(conditions)} Medians of ${rounds} alternating rounds of ${seconds} s with 64 connections, with minimum and maximum. The client runs in its own process.`,
     table(['store', 'accepted per second', 'ratio', '99 % answered within'], rows),
   ].join('\n\n');
 }

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   if (wantsVersion) return print(version);
 
   const asks = !yes && process.stdin.isTTY && process.stdout.isTTY;
-  if (asks) intro('An agency’s site on agency-ui');
+  if (asks) intro('An agency site built with agency-ui');
   const whole = asks ? await ask(input) : yes ? input : withoutTerminal(input);
   if (!whole) {
     cancel('Cancelled. Nothing was written.');

@@ -60,7 +60,7 @@ const meta = {
 
 **Do not use it** for offers whose differences fit into a sentence, nor for one offer (use a list), nor to lay out text.
 
-**Content.** Row names of one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first.
+**Content.** Row names of one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the deciding rows first.
 
 **Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or with the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures that must not wrap.
 
