@@ -40,10 +40,7 @@ it('accepts every default on Enter', async () => {
 });
 
 it('returns typed and selected answers', async () => {
-  const input = await ask(
-    {},
-    terminalOf({ ...answerAll, Framework: [down, enter], 'Agency name': ['Bahari', enter] }),
-  );
+  const input = await ask({}, terminalOf({ ...answerAll, Framework: [down, enter], 'Agency name': ['Bahari', enter] }));
   expect(input).toMatchObject({ framework: 'next', name: 'Bahari' });
 });
 

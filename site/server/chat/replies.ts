@@ -62,8 +62,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     self: `I’m a program: ${name}’s automated assistant. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`,
     welcome: `You’re welcome. If you need anything else, ask me, or call ${phone}.`,
     praised: `Thank you, that’s good to hear! I’m a program, so tell the crew as well, if you like: ${email}.`,
-    greeting:
-      'Hello! Ask me about our services, printing and events, how far ahead to book, or how to get a quote.',
+    greeting: 'Hello! Ask me about our services, printing and events, how far ahead to book, or how to get a quote.',
     insult: `I’m only a program, so I can’t always help. A person can: call ${phone}, or write to ${email}. All contacts: /contact`,
     demand: `I can’t confirm a price, a booking or a discount. A person can, in writing: call ${phone} or write to ${email}.`,
     /** Replies to bargaining, after saying what the price depends on. */
