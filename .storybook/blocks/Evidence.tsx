@@ -45,14 +45,14 @@ function Tests({ criterion, passed, failed }: CriterionTests & { criterion: Crit
 /** Collapsed under the count; open if a test failed. */
 export function ComponentEvidence({ name }: { name: string }) {
   const tested = evidence.components[name];
-  if (!tested) return <p>It has not been in a whole test run yet.</p>;
+  if (!tested) return <p>No complete test run has included it yet.</p>;
   const { all, shown } = count(name);
   return (
     <>
       {hasChanged(name) && (
         <p className="docs-notice">
-          <strong>Tested before its last change.</strong> The code in its folder differs from the code that was tested{' '}
-          {run}.
+          <strong>Changed since it was last tested.</strong> The code in its folder differs from the code that was
+          tested {run}.
         </p>
       )}
       <details className="docs-evidence" open={shown < all}>
@@ -84,7 +84,9 @@ export function ComponentEvidence({ name }: { name: string }) {
             ))}
           </tbody>
         </table>
-        <p>Every look is also checked with axe at 320 px, at 768 px with reduced motion, and in forced colours.</p>
+        <p>
+          Every visual state is also checked with axe at 320 px, at 768 px with reduced motion, and in forced colours.
+        </p>
       </details>
     </>
   );
@@ -105,11 +107,11 @@ export function EvidenceOverview() {
   return (
     <>
       <p>
-        <strong>{summaryText(evidence)}</strong>, {run}. A story or test names the criterion that it shows by a tag,
-        such as <code>wcag:2.2.2</code>; the tag filter of the sidebar finds them.
+        <strong>{summaryText(evidence)}</strong>, {run}. Each story or test has a tag for the criterion that it covers,
+        such as <code>wcag:2.2.2</code>; the sidebar’s tag filter finds them.
       </p>
       <p>
-        Tests of that run:{' '}
+        Tests in that run:{' '}
         {Object.entries(evidence.layers)
           .map(([layer, { passed, failed }]) => `${layer} ${passed} of ${passed + failed}`)
           .join(', ')}
@@ -120,7 +122,7 @@ export function EvidenceOverview() {
         {reports.map(({ id, name }) => (
           <li key={id}>
             <a href={`accessibility/${id}.html`} target="_blank" rel="noreferrer">
-              Report of {name}
+              Report on {name}
             </a>
             , also{' '}
             <a href={`accessibility/${id}.yaml`} target="_blank" rel="noreferrer">

@@ -82,9 +82,9 @@ export function summarize({ components }: Pick<Evidence, 'components'>): Summary
   return { components: Object.keys(components).length, criteria: all.length, shown: all.filter(isShown).length };
 }
 
-/** "1,298 of 1,298 accessibility criteria of 84 components are shown by passing tests". */
+/** "Passing tests cover 1,298 of 1,298 accessibility criteria for 84 components". */
 export function summaryText(evidence: Pick<Evidence, 'components'>): string {
   const { components, criteria, shown } = summarize(evidence);
   const number = new Intl.NumberFormat('en');
-  return `${number.format(shown)} of ${number.format(criteria)} accessibility criteria of ${components} components are shown by passing tests`;
+  return `Passing tests cover ${number.format(shown)} of ${number.format(criteria)} accessibility criteria for ${components} components`;
 }

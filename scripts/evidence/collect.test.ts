@@ -150,5 +150,5 @@ it('counts each layer’s tests and all components’ criteria', () => {
   ];
   const evidence = collect({ [test]: tests });
   expect(evidence).toMatchObject({ commit: 'abc1234', date: '2026-11-25', layers: { unit: { passed: 1, failed: 1 } } });
-  expect(summaryText(evidence)).toBe('1 of 2 accessibility criteria of 2 components are shown by passing tests');
+  expect(summaryText(evidence)).toBe('Passing tests cover 1 of 2 accessibility criteria for 2 components');
 });

@@ -11,7 +11,7 @@ const answer: EnquiryAnswer = {
   status: 422,
   form: quoteFormWithFiles,
   values: { name: 'Otieno', message: 'A gala in May.' },
-  issues: { files: 'We can’t take files just now.' },
+  issues: { files: 'We can’t take files at the moment.' },
   files: [],
   page: '/inquiries',
   action: '/api/enquiries?form=quote',

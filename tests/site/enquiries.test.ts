@@ -126,7 +126,7 @@ describe('a quote request', () => {
     if (javaScriptEnabled) await page.getByRole('button', { name: 'Remove: logo.png' }).click();
     else
       await page
-        .getByText('Please choose these files again, because a browser cannot keep them: Brief.pdf, logo.png.')
+        .getByText('Please choose these files again, because browsers can’t keep them: Brief.pdf, logo.png.')
         .waitFor();
     if (!javaScriptEnabled) await page.getByLabel('Attach a brief or artwork').setInputFiles([brief]);
     await submit(page);

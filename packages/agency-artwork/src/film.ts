@@ -17,7 +17,7 @@ export const pressToStage: EncodedFilm = {
   width: record.width,
   height: record.height,
   placeholder: record.placeholder,
-  alt: 'A singer and a guitarist play before a large print of Nairobi at sundown, and the audience raises its hands',
+  alt: 'A singer and a guitarist play in front of a large print of Nairobi at sundown, and the audience raise their hands',
 };
 
 /**

@@ -234,7 +234,7 @@ const namedOnlyWeight = 0.5;
 const details: AssistantDocument[] = [
   {
     title: 'What a print job costs',
-    text: 'Standard cards, booklets, fliers and banners are in the price guide on our printing page. Everything else is priced by the job, depending on the item, quantity, size and finish. Send us those through our quote form; it’s free.',
+    text: 'Standard cards, booklets, fliers and banners are in the price guide on our printing page. Everything else is priced by the job, depending on the item, quantity, size and finish. Send us those details through our quote form; it’s free.',
     path: quoteAction.path,
     next: '/services/printing',
     topic: 'printing',
@@ -242,7 +242,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a banner costs',
-    text: `A vinyl banner comes to ${bannerPrice.value} a square metre, hemmed and with eyelets, and a roll-up banner with stand and bag to ${rollUpPrice.value}, before VAT. Size, mesh and installation affect the price.`,
+    text: `A vinyl banner costs ${bannerPrice.value} a square metre, hemmed and with eyelets; a roll-up banner with stand and bag costs ${rollUpPrice.value}. Both are before VAT. Size, mesh and installation affect the price.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -253,7 +253,7 @@ const details: AssistantDocument[] = [
   // else isn't given instead.
   {
     title: 'What other outdoor advertising costs',
-    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job, depending on how many, their size, the place and the time. Give us those details on our quote form, and your quote will show the print and the permits too.',
+    text: 'Matatus and other vehicles, street poles, walls and screens are priced by the job, depending on how many you want, their size, where and for how long. Give us those details on our quote form, and your quote will cover printing and permits too.',
     path: '/services/outdoor-advertising',
     next: quoteAction.path,
     topic: 'outdoor',
@@ -261,7 +261,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other recordings cost',
-    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job, depending on the shoot days, the crew and the number of versions. Give us those details on our quote form. The quote is free.',
+    text: 'Podcasts, photography, voice-overs, commercials and documentaries are priced by the job, depending on shoot days, crew and the number of versions. Give us those details on our quote form. The quote is free.',
     path: '/services/production',
     next: quoteAction.path,
     topic: 'production',
@@ -269,7 +269,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other activations cost',
-    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job, depending on the days, the promoters, the distance and the build. Give us those details on our quote form. The quote is free.',
+    text: 'Activations in bars and malls, at roundabouts and on roadshows are priced by the job, depending on the number of days, promoters, distance and build. Give us those details on our quote form. The quote is free.',
     path: '/services/experiential-marketing',
     next: quoteAction.path,
     topic: 'activations',
@@ -277,7 +277,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other staff days cost',
-    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job, depending on the people, the place and the meals. Give us those details on our quote form. The quote is free.',
+    text: 'Workshops, planning sessions, award ceremonies and galas for staff are priced by the job, depending on headcount, venue and meals. Give us those details on our quote form. The quote is free.',
     path: '/services/staff-engagement',
     next: quoteAction.path,
     topic: 'staff',
@@ -285,7 +285,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What other expo work costs',
-    text: 'Whole expos, conferences, livestreams and webinars are priced by the job, depending on the hall, the exhibitors, the days and the screens. Give us those details on our quote form. The quote is free.',
+    text: 'Whole expos, conferences, livestreams and webinars are priced by the job, depending on the hall, the number of exhibitors and days, and the screens. Give us those details on our quote form. The quote is free.',
     path: '/services/expos',
     next: quoteAction.path,
     topic: 'expos',
@@ -293,7 +293,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a billboard’s price includes',
-    text: 'The monthly price of a billboard is for the site. Printing is extra, and your quote shows both, with the permits and the crew that puts it up.',
+    text: 'The monthly price of a billboard is for the site. Printing is extra; your quote shows both, plus the permits and the crew to put it up.',
     path: '/services/outdoor-advertising',
     topic: 'outdoor',
     aspect: 'included',
@@ -321,19 +321,19 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Visiting the office',
-    text: `The office is at ${place}: Jua House, third floor, and open ${hours.weekdays}; ${hours.weekend}. I don’t know whether you need an appointment, or which samples are there to see, so please call ${phone} before you come.`,
+    text: `The office is at ${place}: Jua House, third floor. It’s open ${hours.weekdays}; ${hours.weekend}. I don’t know whether you need an appointment, or which samples you can see there, so please call ${phone} before you come.`,
     path: '/contact',
   },
   {
     title: 'The office at weekends',
     weight: namedOnlyWeight,
-    text: `No: ${hours.weekend}. The office is open ${hours.weekdays}. If another time would suit you better, call ${phone} and ask.`,
+    text: `No. Our hours are ${hours.weekdays}; ${hours.weekend}. If another time would suit you better, call ${phone} and ask.`,
     path: '/contact',
   },
   {
     title: 'Who sees guest lists and personal data',
     weight: namedOnlyWeight,
-    text: 'We use a guest list for your event only; afterwards you keep yours, and we delete our copy. What we do with personal data, and who else sees it, is in our privacy policy.',
+    text: 'We use a guest list for your event only; afterwards you keep yours, and we delete our copy. Our privacy policy explains what we do with personal data and who else sees it.',
     path: '/privacy-policy',
     next: credentialsPath,
   },
@@ -347,7 +347,7 @@ const details: AssistantDocument[] = [
   {
     title: 'Paying by cheque',
     weight: namedOnlyWeight,
-    text: `By M-Pesa Paybill, or by bank transfer in shillings or dollars. I don’t know whether we take cheques, so call ${phone} before you write one.`,
+    text: `You can pay by M-Pesa Paybill, or by bank transfer in shillings or dollars. I don’t know whether we take cheques, so call ${phone} before you write one.`,
     path: '/faq',
   },
   {
@@ -378,7 +378,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a small run of books costs',
-    text: `Below ${offsetFrom} copies we print digitally, which is usually faster and cheaper. There’s no price for so few on this site: ask ${nameOf(printLead)}, with the pages, the size and the cover.`,
+    text: `Below ${offsetFrom} copies we print digitally, which is usually faster and cheaper. This site has no price for such short runs, so ask ${nameOf(printLead)}, and give the page count, size and cover.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -394,14 +394,14 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Who owns and leads the agency',
-    text: `Each of our seven teams has a head; you’ll find their names and direct lines on our team page. There’s a word from our chief executive on the page about our values. To reach either, call ${phone}.`,
+    text: `Each of our seven teams has a head; you’ll find their names and direct lines on our team page. Our values page has a quote from our chief executive. To reach any of them, call ${phone}.`,
     path: '/about/team',
     next: '/about/values',
     keywords: 'owner owners founder ceo chief executive director managing',
   },
   {
     title: 'Jobs, internships and vacancies',
-    text: `I don’t know of any open positions, attachments or casual work, or what they pay: this site doesn’t list any. Write to ${email} with your CV and the dates you’re free, or call ${phone}, and someone will tell you.`,
+    text: `I don’t know of any open positions, attachments or casual work, or what they pay, because this site doesn’t list any. Write to ${email} with your CV and the dates you’re available, or call ${phone}, and someone will tell you.`,
     path: '/contact',
     keywords: 'job vacancy career internship',
     aspect: 'jobs',
@@ -415,19 +415,19 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'Credentials for tenders and vendor registration',
-    text: `Our registration, tax PIN, tax compliance, AGPO and insurance are on our credentials page, with the company profile as a PDF. I can’t send papers: for certified copies, or for referees (one client each for events, activations and print), write to ${email} or call ${phone}, with the tender and its closing date.`,
+    text: `Our registration, tax PIN, tax compliance, AGPO and insurance are on our credentials page, with the company profile as a PDF. I can’t send documents. For certified copies, or for referees (one client each for events, activations and print), write to ${email} or call ${phone}, and give the tender and its closing date.`,
     path: credentialsPath,
   },
   {
     title: 'LPO and credit terms',
     weight: namedOnlyWeight,
-    text: `I don’t know whether we take an LPO or give credit: that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Ask on ${phone} or ${email}, and say who issues the LPO and how many days you need.`,
+    text: `I don’t know whether we take an LPO or give credit; that’s agreed in writing before the job. Our usual terms are ${deposit.value} when you accept the quote, and the balance on delivery. Call ${phone} or write to ${email}, and say who issues the LPO and how many days you need.`,
     path: '/faq',
   },
   {
-    title: 'Paying in parts',
+    title: 'Paying in instalments',
     weight: namedOnlyWeight,
-    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. I don’t know whether you can pay in instalments, or later, so agree it with a person before we start: call ${phone} or write to ${email}.`,
+    text: `Usually it’s ${deposit.value} when you accept the quote, and the balance on delivery. I don’t know whether you can pay in instalments, or later, so agree that with one of us before we start: call ${phone} or write to ${email}.`,
     path: '/faq',
   },
   {
@@ -439,7 +439,7 @@ const details: AssistantDocument[] = [
   {
     title: 'A small budget',
     weight: namedOnlyWeight,
-    text: `Tell us the amount, and we’ll say honestly what it buys, or that it’s not enough: I can’t judge that from here. For a small budget, print is the likelier place to start, because we print digitally from a single copy. Call ${phone}, or use our quote form; the quote is free.`,
+    text: `Tell us the amount, and we’ll say honestly what it buys, or that it’s not enough; I can’t judge that from here. On a small budget, print is the likeliest place to start, because we print digitally from a single copy. Call ${phone}, or use our quote form; the quote is free.`,
     path: quoteAction.path,
   },
   {
@@ -463,7 +463,7 @@ const details: AssistantDocument[] = [
   {
     title: 'What 300 dpi means',
     weight: namedOnlyWeight,
-    text: '300 dpi means that many dots of your picture for every inch of paper. With far fewer, print looks blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
+    text: '300 dpi means that your picture has that many dots for every inch of paper. With far fewer, it prints blurred. The original from a camera or a phone is often sharp enough; a copy from WhatsApp or a website often isn’t. Not sure? Send what you have, and we’ll tell you.',
     path: '/faq',
     topic: 'printing',
   },
@@ -476,7 +476,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What hiring equipment costs',
-    text: `Tents, chairs, decor and sound are priced by the job, depending on what, how many, where and for how long. I don’t know whether we hire them out without planning the event, so ask ${nameOf(eventsLead)}.`,
+    text: `Tents, chairs, decor and sound are priced by the job, depending on what you need, how many, where and for how long. I don’t know whether we hire them out without planning the event, so ask ${nameOf(eventsLead)}.`,
     path: '/services/events',
     topic: 'events',
     aspect: 'price',
@@ -492,24 +492,24 @@ const details: AssistantDocument[] = [
   {
     title: 'An event at short notice',
     weight: namedOnlyWeight,
-    text: `It may still work. We advise ${smallEvents.value} for something small and ${mediumEvents.value} for a hall, but venues do free up. Don’t wait for a written answer: call ${nameOf(eventsLead)}, with the date, the place and the number of guests.`,
+    text: `It may still work. We advise booking ${smallEvents.value} ahead for something small and ${mediumEvents.value} for a hall, but venues do free up. Don’t wait for a written answer: call ${nameOf(eventsLead)}, and give the date, the place and the number of guests.`,
     path: '/faq',
   },
   {
     title: 'Insurance',
-    text: `We carry public liability cover for each event; the amount and the end date are on our credentials page. I don’t know whether your event needs more, or whether the county asks for it, so ask ${nameOf(eventsLead)}.`,
+    text: `We carry public liability cover for each event; the amount and the expiry date are on our credentials page. I don’t know whether your event needs more, or whether the county asks for it, so ask ${nameOf(eventsLead)}.`,
     path: credentialsPath,
   },
   {
     title: 'Our own equipment',
-    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value}, an LED wall of ${ledWall.value} and two generators of ${generators.value}. What we hire for your event is in your quote. I don’t know whether we rent it out without running the event, so ask ${nameOf(eventsLead)}.`,
+    text: `Our own equipment on site: ${stageDeck.value} of stage with a roof, sound for ${soundReach.value}, a ${ledWall.value} LED wall and two ${generators.value} generators. What we hire for your event is in your quote. I don’t know whether we rent it out without running the event, so ask ${nameOf(eventsLead)}.`,
     path: credentialsPath,
     next: '/services/events',
     topic: 'events',
   },
   {
     title: 'What a roll-up banner includes',
-    text: `The guide price of a roll-up banner, ${rollUpPrice.value} before VAT, includes the stand and the bag. I don’t know the price of other widths: ask ${nameOf(printLead)}, or look in your quote, which says what’s included.`,
+    text: `The guide price of a roll-up banner, ${rollUpPrice.value} before VAT, includes the stand and the bag. I don’t know the price of other widths: ask ${nameOf(printLead)}, or check your quote, which says what’s included.`,
     path: '/services/printing',
     topic: 'printing',
     aspect: 'included',
@@ -517,7 +517,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'How long branded clothes and bags take',
-    text: `There’s no lead time on this site for T-shirts, polo shirts, caps or bags: it depends on how many, the sizes and the print. Counting starts when you sign the proof; digital jobs take ${digitalTime.value} from there. Ask ${nameOf(printLead)}, and say when you need them.`,
+    text: `This site gives no lead time for T-shirts, polo shirts, caps or bags, because it depends on the quantity, the sizes and the print. The clock starts when you sign the proof; digital jobs take ${digitalTime.value} from then. Ask ${nameOf(printLead)}, and say when you need them.`,
     path: '/faq',
     next: quoteAction.path,
     topic: 'printing',
@@ -526,7 +526,7 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'What a podcast costs',
-    text: `Podcasts are priced by the job, depending on the hours, the people at the microphone, the cameras and the editing. Ask ${nameOf(productionLead)}, or use our quote form, and say if you want the raw files: your quote says what’s included.`,
+    text: `Podcasts are priced by the job, depending on the hours, the number of speakers, the cameras and the editing. Ask ${nameOf(productionLead)}, or use our quote form, and say if you want the raw files: your quote says what’s included.`,
     path: '/services/production',
     next: quoteAction.path,
     topic: 'production',
@@ -536,7 +536,7 @@ const details: AssistantDocument[] = [
   {
     title: 'Print delivered abroad, and customs',
     weight: namedOnlyWeight,
-    text: `We deliver abroad on request, by courier or by road. For Uganda, Tanzania or Rwanda, allow ${borderTime.value} more for permits and customs. I don’t know who pays the duty: agree that before you accept the quote, with ${nameOf(printLead)}.`,
+    text: `We deliver abroad on request, by courier or by road. For Uganda, Tanzania or Rwanda, allow ${borderTime.value} more for permits and customs. I don’t know who pays the duty, so settle that before you accept the quote: ask ${nameOf(printLead)}.`,
     path: '/faq',
     next: quoteAction.path,
   },
@@ -550,54 +550,54 @@ const details: AssistantDocument[] = [
   {
     title: 'Drone permits',
     weight: namedOnlyWeight,
-    text: `Drones need approval from the Kenya Civil Aviation Authority, and some places are closed to them. I don’t know whether we hold a drone licence ourselves: ask ${nameOf(productionLead)}, with the place and the date.`,
+    text: `Drones need approval from the Kenya Civil Aviation Authority, and they aren’t allowed everywhere. I don’t know whether we hold a drone licence ourselves, so ask ${nameOf(productionLead)}, and give the place and the date.`,
     path: '/services/production',
   },
   {
     title: 'Space in a mall or at a show',
     weight: namedOnlyWeight,
-    text: `Malls and organisers of shows may charge for the space. I don’t know what: your quote says whether the fee is included. For a mall, ask ${nameOf(activationsLead)}; for a stand, ${nameOf(leadWithRole('Head of expos'))}.`,
+    text: `Malls and show organisers may charge for the space. I don’t know how much, but your quote says whether the fee is included. For a mall, ask ${nameOf(activationsLead)}; for a stand, ${nameOf(leadWithRole('Head of expos'))}.`,
     path: '/services/experiential-marketing',
     next: quoteAction.path,
   },
   {
     title: 'Data collected at an activation',
     weight: namedOnlyWeight,
-    text: `I don’t know who keeps the names and numbers collected at an activation: agree that in writing before the first day. We’re registered with the Data Protection Commissioner (ODPC), and a data processing agreement is ready to sign. Ask ${nameOf(activationsLead)}.`,
+    text: `I don’t know who keeps the names and numbers collected at an activation, so agree that in writing before the first day. We’re registered with the Data Protection Commissioner (ODPC), and a data processing agreement is ready to sign. Ask ${nameOf(activationsLead)}.`,
     path: credentialsPath,
     next: '/privacy-policy',
   },
   {
     title: 'When it’s already printed',
     weight: namedOnlyWeight,
-    text: `What’s printed can’t be changed, so a new date or name means printing again. You’d see that price first. Until you’ve signed the proof, nothing is printed, so check every date and name on it. For the terms, ask ${nameOf(printLead)}.`,
+    text: `What’s printed can’t be changed, so a new date or name means printing again. You’d see the price first. Until you’ve signed the proof, nothing is printed, so check every date and name on it. For the terms, ask ${nameOf(printLead)}.`,
     path: '/faq',
   },
   {
     title: 'Files from CorelDRAW, Illustrator or Photoshop',
     weight: namedOnlyWeight,
-    text: `A PDF is the safest: export it at final size with 3 mm of bleed, in CMYK, with the fonts embedded or turned into outlines. I don’t know which versions of a design program we can open, so send the original file as well, or ask ${nameOf(printLead)}.`,
+    text: `A PDF is safest: export it at final size with 3 mm of bleed, in CMYK, with the fonts embedded or converted to outlines. I don’t know which versions of a design program we can open, so send the original file as well, or ask ${nameOf(printLead)}.`,
     path: '/faq',
     topic: 'printing',
   },
   {
-    title: 'The width of a spine',
+    title: 'Spine width',
     weight: namedOnlyWeight,
-    text: `The width of a spine depends on the pages, the paper and the binding, so I can’t give it. Ask ${nameOf(printLead)}, before you lay out the cover, and say which paper you’d like.`,
+    text: `Spine width depends on the number of pages, the paper and the binding, so I can’t give it. Ask ${nameOf(printLead)}, before you lay out the cover, and say which paper you’d like.`,
     path: '/services/printing',
     topic: 'printing',
   },
   {
     title: 'A logo from a screenshot or from WhatsApp',
     weight: namedOnlyWeight,
-    text: `A logo from a screenshot or from WhatsApp looks blurred in print, and the larger, the more. Send the logo as a vector file, such as PDF, AI, EPS or SVG: whoever designed it may have one. If there’s none, ask ${nameOf(printLead)}, whether we can redraw it. Photos should be the originals, at 300 dpi.`,
+    text: `A logo from a screenshot or from WhatsApp looks blurred in print, especially when enlarged. Send the logo as a vector file, such as PDF, AI, EPS or SVG: whoever designed it may have one. If not, ask ${nameOf(printLead)}, whether we can redraw it. Photos should be the originals, at 300 dpi.`,
     path: '/faq',
     topic: 'printing',
   },
   {
     title: 'Gifts with a name on each',
     weight: namedOnlyWeight,
-    text: `Mugs, calendars, T-shirts, bags and cards can carry your logo. For a different name on each, send a checked list, one name a line, and sign the proof early: the weeks before Christmas are busy. Tell us the number, the date and your budget in our quote form, or ask ${nameOf(printLead)}, which items can have names.`,
+    text: `Mugs, calendars, T-shirts, bags and cards can carry your logo. For a different name on each, send a checked list, one name per line, and sign the proof early: the weeks before Christmas are busy. Tell us the quantity, the date and your budget in our quote form. To find out which items can carry names, ask ${nameOf(printLead)}.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -605,14 +605,14 @@ const details: AssistantDocument[] = [
   {
     title: 'Wording in Kiswahili and other languages',
     weight: namedOnlyWeight,
-    text: `We print the wording that you send, and you check it on the proof. I don’t know whether we write it in Kiswahili or translate it for you: ask ${nameOf(printLead)}.`,
+    text: `We print the wording you send, and you check it on the proof. I don’t know whether we write in Kiswahili or translate for you, so ask ${nameOf(printLead)}.`,
     path: '/faq',
     topic: 'printing',
   },
   {
     title: 'A weak network',
     weight: namedOnlyWeight,
-    text: `I don’t know how we’d handle a weak network at your venue: someone has to check the place first. Ask ${nameOf(productionLead)}, with the place and the date. The recording is kept as well.`,
+    text: `I don’t know how we’d handle a weak network at your venue: someone has to check the place first. Ask ${nameOf(productionLead)}, and give the place and the date. We keep a recording as well.`,
     path: '/services/expos',
   },
 ];
@@ -802,7 +802,7 @@ function priceDocument(path: string, topic: AssistantTopic, { hero, contactBand 
               price: dayOutPrice.value,
               unit: 'a person',
               units: 'people',
-              note: `That’s for one day; the place, the distance and the meals affect it. ${asked}`,
+              note: `That’s for one day; the venue, the distance and the meals affect the price. ${asked}`,
             },
           }),
         },

@@ -28,7 +28,7 @@ export const projectsHead = {
 export const testimonials = {
   eyebrow: 'In their words',
   heading: 'Signed off by the client',
-  lead: 'Each with a name, a role and a job. For a tender, we can put you in touch with a client.',
+  lead: 'Each comes with a name, a role and a job. For a tender, we can put you in touch with a client.',
   testimonials: [
     {
       ...yearEndPartyResult.quote,

@@ -77,7 +77,7 @@ export const budgets = {
 export const dollar = {
   value: unbroken('KES 130'),
   source: 'sample',
-  note: 'a round rate of exchange; check it with the Central Bank of Kenya',
+  note: 'a rounded exchange rate; check it with the Central Bank of Kenya',
 } satisfies Fact;
 export const budgetsInShillings = {
   value: unbroken('KES 650,000, KES 1.3 million, KES 3.25 million, KES 6.5 million'),
@@ -110,7 +110,7 @@ export const budgetOver = {
   source: 'sample',
   note: '`over-50000`',
 } satisfies Fact;
-export const deposit = { value: '50%', source: 'sample', note: 'terms of payment' } satisfies Fact;
+export const deposit = { value: '50%', source: 'sample', note: 'payment terms' } satisfies Fact;
 export const vat = { value: '16%', source: 'sample', note: 'the standard rate in Kenya; check it' } satisfies Fact;
 
 // The steps of a brand project: `brandProject` divided into weeks.
@@ -284,7 +284,7 @@ export const odpcNumber = {
 export const workplaceNumber = {
   value: 'OSH-0000000',
   source: 'sample',
-  note: 'registration of the workplace, Directorate of Occupational Safety and Health Services',
+  note: 'workplace registration, Directorate of Occupational Safety and Health Services',
 } satisfies Fact;
 export const publicLiability = {
   value: unbroken('KES 50 million'),
@@ -296,8 +296,8 @@ export const professionalIndemnity = {
   source: 'sample',
   note: 'cover for a year; check it with the insurer',
 } satisfies Fact;
-export const midYear = { value: '30 Jun 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
-export const yearEnd = { value: '31 Dec 2027', source: 'sample', note: 'end of certificates' } satisfies Fact;
+export const midYear = { value: '30 Jun 2027', source: 'sample', note: 'when certificates expire' } satisfies Fact;
+export const yearEnd = { value: '31 Dec 2027', source: 'sample', note: 'when certificates expire' } satisfies Fact;
 
 export const largestCrowd = { value: '6,000 guests', source: 'sample', note: 'counted at the gates' } satisfies Fact;
 export const eventsAtOnce = { value: '4 events', source: 'sample', note: 'on one day, crew calendar' } satisfies Fact;

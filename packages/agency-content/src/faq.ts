@@ -28,7 +28,7 @@ export const ask = {
 export const resources = {
   eyebrow: 'Keep reading',
   heading: 'Got a little longer?',
-  lead: 'What we offer, what we’ve done and what we learned.',
+  lead: 'What we offer, what we’ve done and what we’ve learned.',
   cards: [
     {
       title: 'Our Services',

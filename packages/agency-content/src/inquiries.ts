@@ -19,7 +19,7 @@ export const formHeading = 'Quote request';
 
 /** Shown above the form, which offers the spec's seven services. The other two have forms on their own pages. */
 export const otherForms = {
-  text: 'Printing or outdoor advertising? Use its own form:',
+  text: 'Printing or outdoor advertising? Use their own forms:',
   links: [
     { name: 'Printing enquiry', path: '/services/printing#quote' },
     { name: 'Outdoor advertising enquiry', path: '/services/outdoor-advertising#quote' },

@@ -147,7 +147,7 @@ export const stories: Readonly<Record<number, CaseStudyStory>> = {
     facts: [
       { term: 'Copies', detail: '1,200' },
       { term: 'Format', detail: unbroken('216 pages, 210 × 270 mm') },
-      { term: 'Binding', detail: 'Sewn, cloth, flat-opening' },
+      { term: 'Binding', detail: 'Sewn, in cloth, opens flat' },
       { term: 'Teams', detail: 'Print studio, brand' },
       { term: 'Budget', detail: anniversaryBookResult.budget },
     ],
@@ -253,9 +253,9 @@ export const galleries: Readonly<Record<number, ProjectGallery>> = {
       {
         id: 'fliers',
         picture: cardPicture(jobKioskFliers),
-        caption: 'A flier with the nearest fridge, numbered by stop.',
+        caption: 'A flier naming the nearest fridge, numbered by stop.',
       },
-      { id: 'report', picture: cardPicture(jobKioskReport), caption: 'Half past nine: the night’s page is sent.' },
+      { id: 'report', picture: cardPicture(jobKioskReport), caption: 'Half past nine: that night’s page goes out.' },
     ],
   },
   6: {

@@ -81,7 +81,7 @@ export const serviceIndex = {
     {
       id: 'brand-identity',
       title: 'Brand Identity',
-      description: `Strategy and visual identity in ${brandProject.value}, every file yours.`,
+      description: `Strategy and visual identity in ${brandProject.value}, and every file is yours.`,
       price: `${identityPrice.value} for both`,
       path: '/services/brand-identity',
       image: cardPicture(pageBrandIdentity),

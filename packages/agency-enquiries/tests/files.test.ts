@@ -297,7 +297,7 @@ describe('hostile and broken requests', () => {
     [
       'six files',
       () => ['1', '2', '3', '4', '5', '6'].map((name) => file(`${name}.pdf`)),
-      '6 files are chosen; the limit is 5.',
+      'You’ve chosen 6 files; the limit is 5.',
     ],
     ['11 MB', () => [file('big.pdf', Buffer.alloc(11_000_000))], 'big.pdf is 11 MB; the limit is 10 MB each.'],
     ['an empty file', () => [file('empty.pdf', Buffer.alloc(0))], 'empty.pdf is empty.'],
@@ -477,7 +477,7 @@ describe('without JavaScript', () => {
     expect(await refused.json()).toEqual({ issues: { files: expect.stringContaining('send the files by e-mail') } });
     const page = await (await postPage(url, bodyWith([file('plan.pdf')], { message: 'A gala in June.' }))).text();
     expect(page).toContain('>A gala in June.</textarea>');
-    expect(page).toContain('We can’t take files just now');
+    expect(page).toContain('We can’t take files at the moment');
     expect(page).not.toMatch(/choose this file again|choose these files again/i);
     expect(stored()).toHaveLength(1);
     expect(reports.filter((sentence) => sentence.includes('ENQUIRIES_FILES_MAX_GB'))).toHaveLength(1);
@@ -531,7 +531,7 @@ describe('without JavaScript', () => {
       return data;
     };
     const sentence =
-      'We can’t take files just now, and this form needs them. Send your text and the files another way.';
+      'We can’t take files at the moment, and this form needs them. Send your text and the files another way.';
     const refused = await post(url, body());
     expect(refused.status).toBe(422);
     expect(await issuesOf(refused)).toEqual({ photo: sentence });
@@ -605,7 +605,7 @@ describe('without a file store', () => {
     const response = await post(url, bodyWith([file('brief.pdf')]));
     expect(response.status).toBe(422);
     expect(await issuesOf(response)).toEqual({
-      files: 'This form does not accept files: send brief.pdf by e-mail instead.',
+      files: 'This form does not accept files. Send brief.pdf by e-mail instead.',
     });
     expect(await (await postPage(url, bodyWith([file('brief.pdf')]))).text()).toContain(
       'This form does not accept files',

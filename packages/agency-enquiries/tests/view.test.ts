@@ -117,7 +117,7 @@ describe.each(kinds)('with %s', (kind) => {
     expect(await find('from=2026-11-25')).toEqual([midnight]);
     expect(await find('to=2026-11-24')).toEqual(all);
     expect(await find('from=2026-11-24&to=2026-11-25&form=newsletter')).toEqual([midnight]);
-    expect(await page('/?from=24.11.2026')).toContain('Write a day, such as 2026-11-24');
+    expect(await page('/?from=24.11.2026')).toContain('Enter a date, such as 2026-11-24');
   });
 
   it('goes from page to page in both directions while new enquiries arrive', async () => {

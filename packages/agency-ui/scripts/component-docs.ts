@@ -128,7 +128,7 @@ function labelSection(modules: Modules, type: DeclaredType): string[] {
   return [
     '## Labels',
     '',
-    'The component’s own text. The `labels` prop overrides these defaults. In the Kiswahili strings (`agency-ui/locales/sw-KE`), numbers are examples and ‹words› are placeholders.',
+    'The component’s built-in text, which the `labels` prop overrides. In the Kiswahili column (`agency-ui/locales/sw-KE`), numbers are examples and ‹words› are placeholders.',
     '',
     row(['Label', 'Type', 'Default', 'Kiswahili', 'Description']),
     row(Array(5).fill('---')),

@@ -40,10 +40,7 @@ it('accepts every default on Enter', async () => {
 });
 
 it('returns typed and selected answers', async () => {
-  const input = await ask(
-    {},
-    terminalOf({ ...answerAll, Framework: [down, enter], 'Name of the agency': ['Bahari', enter] }),
-  );
+  const input = await ask({}, terminalOf({ ...answerAll, Framework: [down, enter], 'Agency name': ['Bahari', enter] }));
   expect(input).toMatchObject({ framework: 'next', name: 'Bahari' });
 });
 
@@ -66,7 +63,7 @@ it('shows the error and asks again after an invalid answer', async () => {
 
 it('rejects a default with too little contrast with the previous colour', async () => {
   const { text: _text, ...given } = complete({});
-  const terminal = terminalOf({ 'Colour of text': [enter], 'needs 4.5:1': ['#ffffff', enter] });
+  const terminal = terminalOf({ 'Text colour': [enter], 'needs 4.5:1': ['#ffffff', enter] });
   expect(await ask({ ...given, surface: '#101010' }, terminal)).toMatchObject({ text: '#ffffff' });
 });
 

@@ -34,7 +34,7 @@ export const fontPairs = {
     },
   },
   system: {
-    description: 'The typefaces of the visitor’s system, without a download',
+    description: 'The visitor’s system typefaces, with nothing to download',
     packages: {},
     theme: { font: { display: 'system-ui, sans-serif', text: 'system-ui, sans-serif' } },
   },

@@ -85,7 +85,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
     problem: choiceProblem(frameworks, 'a framework'),
   },
   name: {
-    message: 'Name of the agency',
+    message: 'Agency name',
     default: name,
     problem: (value) => {
       if (value === '') return `The name is empty. Enter the name of the agency, such as "${name}".`;
@@ -93,24 +93,24 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
     },
   },
   surface: {
-    message: 'Colour of the page',
+    message: 'Page colour',
     default: color.surface,
     problem: (value, { text }) =>
       colorProblem(value, color.surface) ?? (text && isColor(text) ? contrastProblem(value, text) : undefined),
   },
   text: {
-    message: 'Colour of text',
+    message: 'Text colour',
     default: color.text,
     problem: (value, { surface }) =>
       colorProblem(value, color.text) ?? (surface && isColor(surface) ? contrastProblem(surface, value) : undefined),
   },
   accent: {
-    message: 'Colour of buttons',
+    message: 'Button colour',
     default: color.accent,
     problem: (value) => colorProblem(value, color.accent),
   },
   fonts: {
-    message: 'Headline and text typefaces',
+    message: 'Typefaces for headlines and text',
     default: 'bricolage',
     choices: Object.fromEntries(Object.entries(fontPairs).map(([pair, { description }]) => [pair, description])),
     problem: choiceProblem(fontPairs, 'a pair of typefaces'),

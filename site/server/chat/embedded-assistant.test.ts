@@ -62,7 +62,7 @@ describe('the embedded assistant', () => {
     ['How far ahead should I book and what does it cost?', '6–12 months', 'We price each job'],
     ['Can I pay by M-Pesa and do prices include VAT?', 'M-Pesa Paybill', '16%'],
     ['What are your hours and where can I park?', '9:00 AM to 6:00 PM', 'basement'],
-    ['Do you sell cars and where is your office?', 'Westlands', 'The rest I don’t know'],
+    ['Do you sell cars and where is your office?', 'Westlands', 'I don’t know the rest'],
   ])('answers both questions at once: %s', async (question, first, second) => {
     const reply = await ask(question);
     expect(reply).toContain(first);
@@ -136,7 +136,7 @@ describe('the embedded assistant', () => {
     ['Will you sign our NDA?', 'whether we’ll sign your NDA'],
     ['Who is on site on Sunday, if your office is closed?', 'also runs it on the day'],
     ['Our conference is in two weeks. Are we too late?', 'venues do free up'],
-    ['Which thread do you use for caps?', 'The rest I don’t know'],
+    ['Which thread do you use for caps?', 'I don’t know the rest'],
     ['Do you build websites?', 'I don’t know that'],
   ])('says what it does not know, and who does: %s', async (question, fact) => {
     const reply = await ask(question);
@@ -384,14 +384,14 @@ describe('the embedded assistant', () => {
 
   it('says what it is when asked', async () => {
     for (const question of ['Are you a robot?', 'Hi, are you human?', 'Who are you?', 'are you a real person']) {
-      expect(await ask(question)).toContain('I am a program');
+      expect(await ask(question)).toContain('I’m a program');
     }
   });
 
   it('replies to greetings and thanks', async () => {
     expect(await ask('Good morning')).toMatch(/^Hello!/);
     expect(await ask('Habari')).toMatch(/^Habari!/);
-    expect(await ask('Thanks!')).toMatch(/^You are welcome/);
+    expect(await ask('Thanks!')).toMatch(/^You’re welcome/);
     expect(await ask('Asante sana!')).toMatch(/^Karibu/);
   });
 

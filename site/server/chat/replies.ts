@@ -38,13 +38,13 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       `I don’t know that, and I’d rather not guess. ${ways}${person ? ` The person to ask is ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
     rest: (person?: AssistantPerson) =>
       person
-        ? `The rest I don’t know. Ask ${person.name}, ${person.role.toLowerCase()}: ${person.phone}, ${person.email}.`
-        : `The rest I don’t know. ${ways}`,
+        ? `I don’t know the rest. Ask ${person.name}, ${person.role.toLowerCase()}: ${person.phone}, ${person.email}.`
+        : `I don’t know the rest. ${ways}`,
     /** Follows the answers about services that are wanted together. */
     together: (person: AssistantPerson) =>
       `To put these together, talk to ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,
     urgent: (person?: AssistantPerson) =>
-      `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, the size, the place and the hour. I can’t promise that it can be done; they can tell you.`,
+      `That’s soon, so please don’t wait for a written answer: call ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}, or the main line, ` : ''}${phone} (WhatsApp too). Say what you need, how many, what size, where and by what time. I can’t promise that it can be done; they can tell you.`,
     /** After the answer to somebody in grief or trouble. */
     talk: (person: AssistantPerson) =>
       `If you’d rather talk, call ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.`,
@@ -53,22 +53,21 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     offTopic:
       'I can’t help with that one: all I know about is this agency’s events, printing, film and branding. Planning any of those?',
     /** Before `offTopic`, about power, water or internet at home. */
-    utility: `This is ${name}, and no power, water or internet company: use the number on your bill or in their app.`,
+    utility: `This is ${name}, not a power, water or internet company. Use the number on your bill or in their app.`,
     callBack: (caller?: string, person?: AssistantPerson) =>
       `I can’t book a call or pass your number on${caller ? `, ${caller}` : ''}: I’m only a program. Send a WhatsApp message to ${phone}, or write to ${person?.email ?? email}, with your name, your number, the time and what it’s about.${person ? ` Or call ${person.name}, ${person.role.toLowerCase()}: ${person.phone}.` : ''}`,
-    forgery: `We don’t make or copy certificates, IDs or other papers that an authority issues: ask the one that issued it for a replacement. For anything else, call ${phone}.`,
+    forgery: `We don’t make or copy certificates, IDs or other documents that an authority issues. Ask that authority for a replacement. For anything else, call ${phone}.`,
     correction: (person?: AssistantPerson) =>
       `Thank you, that’s clear. I can’t check dates or numbers from here: ${person ? `${person.name}, ${person.role.toLowerCase()}, can: ${person.phone}, or` : `call ${phone}, or`} use our quote form (${quotePath}) with the date, the place and the numbers as they are now.`,
-    self: `I am a program: the automated assistant of ${name}. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`,
-    welcome: `You are welcome. If you need anything else, ask me, or call ${phone}.`,
+    self: `I’m a program: ${name}’s automated assistant. I answer from the pages of this site. For a person, call ${phone} or write to ${email}.`,
+    welcome: `You’re welcome. If you need anything else, ask me, or call ${phone}.`,
     praised: `Thank you, that’s good to hear! I’m a program, so tell the crew as well, if you like: ${email}.`,
-    greeting:
-      'Hello! Ask me about our services, about printing and events, how far ahead to book, or how to get a quote.',
+    greeting: 'Hello! Ask me about our services, printing and events, how far ahead to book, or how to get a quote.',
     insult: `I’m only a program, so I can’t always help. A person can: call ${phone}, or write to ${email}. All contacts: /contact`,
     demand: `I can’t confirm a price, a booking or a discount. A person can, in writing: call ${phone} or write to ${email}.`,
     /** Replies to bargaining, after saying what the price depends on. */
     bargain: (person?: AssistantPerson) =>
-      `I can’t promise a discount: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `on ${phone}`}.`,
+      `I can’t promise a discount: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `us on ${phone}`}.`,
     /** If `hasPaid` is set, the reply also says what counts as proof of payment. */
     handover: (about: Handover, people: readonly AssistantPerson[], isRepeated: boolean, hasPaid: boolean) => {
       const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
@@ -77,18 +76,18 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
       const texts: Record<Handover, string> = {
         complaint: `${sorry} ${call}`,
         goods: `${sorry} ${call} Keep whatever you’ve received, send photos within ${claimDays} days of delivery, and say when you need it put right.`,
-        payment: `I’m sorry about that. Please call the main line and ask for whoever keeps the accounts, with the M-Pesa codes or bank slips of each payment and your invoice number. Never give anyone your PIN. You’ll hear who is dealing with it and by when.`,
+        payment: `I’m sorry about that. Please call the main line and ask for accounts, with the M-Pesa codes or bank slips of each payment and your invoice number. Never give anyone your PIN. You’ll hear who is dealing with it and by when.`,
         person: `A person is better for that: I’m only a program. Please call, or send a WhatsApp message or an email. All contacts: /contact`,
         fraud: `Please don’t send any money there. We never ask you to pay a personal number: the account details are on your invoice. ${call}`,
         change: `I can’t change an order or a booking from here. Please call now, with your quote or invoice number, and say what should change; then confirm it by email. You’ll hear whether there’s still time, and see any new price before you decide.`,
-        postponement: `I can’t move a date from here. Please call with the new date and your quote or invoice number. We check with the venue and the suppliers, and tell you what moving would cost before you decide. Ask about your deposit on the same call.`,
+        postponement: `I can’t move a date from here. Please call with the new date and your quote or invoice number. We’ll check with the venue and suppliers, and tell you what moving it would cost before you decide. Ask about your deposit on the same call.`,
         bereavement: `There’s nothing you have to explain. A short call or WhatsApp message to ${phone} before the day is enough, with the name and the date of the booking. They’ll tell you what happens next, and what happens to anything you’ve paid.`,
-        stop: `Call now, on ${phone} or the line below: I can’t stop a press from here. Say your quote or invoice number and what has to stop, then confirm it by email. If nobody answers, send a WhatsApp message to the same number.`,
+        stop: `Call now, on ${phone} or the line below: I can’t stop a press from here. Give your quote or invoice number and say what has to stop, then confirm it by email. If nobody answers, send a WhatsApp message to the same number.`,
         cancellation: `I can’t cancel anything myself. Please call, then confirm it by email to ${email} with your quote or invoice number. Until you’ve approved our offer, there’s nothing to pay. After that you pay for the work already done and for what venues and suppliers don’t refund, and we return the rest of your deposit. The earlier you tell us, the less it costs.`,
       };
       const receipt =
         ' I can’t see payments from here, so have the M-Pesa code or bank slip ready, with its date. Never give anyone your PIN.';
-      const again = `I’m sorry that you’ve had to chase us. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your quote or invoice number and a number to call you back on.`;
+      const again = `I’m sorry that you’ve had to chase us. I can’t see orders, payments or accounts from here. Don’t rely on the phone alone: send a WhatsApp message to ${phone} and write to the address below, with your quote or invoice number and a number we can call you back on.`;
       return `${isRepeated ? again : texts[about]}${hasPaid ? receipt : ''}\n\n${reach(people)}`;
     },
     /** The price for the number of people in the question. */

@@ -108,7 +108,7 @@ const services: readonly Service[] = [
     with: `lpo, local purchase order, purchase order, pay*, credit, net, terms, invoice*, mkopo, *lipa, malipo`,
   },
   {
-    en: 'Paying in parts',
+    en: 'Paying in instalments',
     sw: 'Kulipa kidogo kidogo',
     first: true,
     names: `instalment, installment, pay in bits, pay in parts, pay slowly, pay bit by bit, lipa polepole, lipa pole pole, lipa mos mos,
@@ -208,7 +208,7 @@ const services: readonly Service[] = [
       cdr, faili, format`,
   },
   {
-    en: 'The width of a spine',
+    en: 'Spine width',
     sw: 'Upana wa spine',
     first: true,
     names: 'spine',

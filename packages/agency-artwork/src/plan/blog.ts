@@ -37,7 +37,7 @@ export const BLOG: readonly PlannedPicture[] = [
     scene: 'sticky-wall',
     variant: { people: 'one' },
     focus: { x: 0.593, y: 0.5 },
-    alt: 'A planner fills a year on the wall with coloured notes',
+    alt: 'A planner fills a wall calendar with coloured notes',
     usedOn: ['/blog'],
   },
   {

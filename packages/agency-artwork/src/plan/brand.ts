@@ -24,7 +24,7 @@ export const BRAND: readonly PlannedPicture[] = [
     composition: 'A folded shirt, a round sign and cards on a marigold field',
     scene: 'brand-stationery',
     variant: { field: 'marigold' },
-    alt: 'A shirt, a round sign and cards carry the same bird mark',
+    alt: 'A shirt, a round sign and cards with the same bird logo',
     usedOn: ['/services/brand-identity'],
   },
 ];

@@ -23,7 +23,7 @@ export const EVENTS: readonly PlannedPicture[] = [
     composition: 'The stage with a cold disc',
     scene: 'concert-stage',
     variant: { disc: 'teal' },
-    alt: 'A band plays before a teal disc of light',
+    alt: 'A band plays in front of a teal disc of light',
     usedOn: ['/services/events', '/#events'],
   },
   {
@@ -46,7 +46,7 @@ export const EVENTS: readonly PlannedPicture[] = [
     composition: 'The ballroom with a red curtain and a speaker',
     scene: 'gala-ballroom',
     variant: { stage: 'speech', curtain: 'red' },
-    alt: 'A speaker addresses the tables of a ballroom',
+    alt: 'A speaker addresses guests at tables in a ballroom',
     usedOn: ['/services/events'],
   },
   {

@@ -11,7 +11,7 @@ export const EXPERIENTIAL: readonly PlannedPicture[] = [
     light: 'lamps',
     composition: 'Bottles as a glowing wall, the mixer before them',
     scene: 'bar-counter',
-    alt: 'A bartender pours at a counter before a wall of glowing bottles',
+    alt: 'A bartender pours a drink at a counter in front of a wall of glowing bottles',
     usedOn: ['/services/experiential-marketing', '/#experiential-marketing'],
   },
   {
@@ -33,7 +33,7 @@ export const EXPERIENTIAL: readonly PlannedPicture[] = [
     light: 'window',
     composition: 'A round stand under a striped canopy, escalators climb on both sides of it',
     scene: 'mall-atrium',
-    alt: 'A round stand in the atrium of a mall, people on the escalators',
+    alt: 'A round stand in a mall atrium, with people on the escalators',
     usedOn: ['/services/experiential-marketing'],
   },
   {

@@ -26,7 +26,7 @@ export const EXPOS: readonly PlannedPicture[] = [
     variant: { stage: 'panel' },
     focus: { x: 0.6, y: 0.42 },
     zoom: 1.12,
-    alt: 'Four speakers sit on a panel before an audience',
+    alt: 'Four speakers sit on a panel in front of an audience',
     usedOn: ['/services/expos'],
   },
   {
@@ -66,7 +66,7 @@ export const EXPOS: readonly PlannedPicture[] = [
     composition: 'Speaker small before a tall picture of the mountain',
     scene: 'workshop-talk',
     variant: { stage: 'summit' },
-    alt: 'A leader speaks at a lectern before a picture of Mount Kenya',
+    alt: 'A leader speaks at a lectern in front of a picture of Mount Kenya',
     usedOn: ['/services/expos', '/#expos'],
   },
   {
@@ -77,7 +77,7 @@ export const EXPOS: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'Supplier and buyer at half length over a table of samples',
     scene: 'supplier-table',
-    alt: 'A supplier holds out a jar to a buyer over a table of samples',
+    alt: 'A supplier holds out a jar to a buyer across a table of samples',
     faces: [
       { x: 500, y: 110, width: 140, height: 190 },
       { x: 990, y: 160, width: 130, height: 170 },

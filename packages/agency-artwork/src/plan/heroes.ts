@@ -13,7 +13,7 @@ export const HEROES: readonly PlannedPicture[] = [
       "One-point perspective; the press runs from the right into the dark, the lit delivery is the eye's target",
     scene: 'press-hall',
     faces: [{ x: 915, y: 450, width: 85, height: 90 }],
-    alt: 'A printer holds up a freshly printed sheet at the lit delivery of a long offset press',
+    alt: 'A printer holds up a freshly printed sheet at the lit delivery end of a long offset press',
     usedOn: ['/#hero'],
   },
   {
@@ -24,7 +24,7 @@ export const HEROES: readonly PlannedPicture[] = [
     light: 'glow',
     composition: 'One huge drum right of centre with satellite rollers; the web leaves as finished labels',
     scene: 'flexo-drum',
-    alt: 'A ribbon of labels runs round the great drum of a flexographic press',
+    alt: 'A ribbon of labels runs round the large drum of a flexographic press',
     usedOn: ['/#hero'],
   },
   {
@@ -97,7 +97,7 @@ export const HEROES: readonly PlannedPicture[] = [
     scene: 'rooftop-party',
     cropFocus: { tall: { x: 0.66, y: 0.5 } },
     faces: [{ x: 755, y: 410, width: 66, height: 80 }],
-    alt: 'Colleagues raise glasses on a roof terrace as fireworks open over Nairobi',
+    alt: 'Colleagues raise glasses on a roof terrace as fireworks burst over Nairobi',
     usedOn: ['/#hero'],
   },
   {
@@ -110,7 +110,7 @@ export const HEROES: readonly PlannedPicture[] = [
     scene: 'concert-stage',
     variant: { shift: 110 },
     cropFocus: { tall: { x: 0.72, y: 0.5 } },
-    alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
+    alt: 'A singer and her band in front of a huge glowing sun, facing a cheering crowd',
     usedOn: ['/#hero'],
   },
   {
@@ -122,7 +122,7 @@ export const HEROES: readonly PlannedPicture[] = [
     composition: 'The screen as the light; the speaker on its edge, listeners as dark backs',
     scene: 'workshop-talk',
     faces: [{ x: 848, y: 165, width: 62, height: 85 }],
-    alt: 'A woman speaks before a glowing screen to a half circle of listeners',
+    alt: 'A woman speaks in front of a glowing screen to a half circle of listeners',
     usedOn: ['/#hero'],
   },
   {
@@ -152,7 +152,7 @@ export const HEROES: readonly PlannedPicture[] = [
       { x: 932, y: 475, width: 70, height: 75 },
       { x: 1420, y: 480, width: 60, height: 65 },
     ],
-    alt: 'Dancers before a brightly lit tasting kiosk in a Nairobi street at night',
+    alt: 'Dancers in front of a brightly lit tasting kiosk in a Nairobi street at night',
     usedOn: ['/#hero'],
   },
 ];

@@ -11,7 +11,7 @@ export const HOME: readonly PlannedPicture[] = [
     light: 'sun disc',
     composition: 'Truck on the right, the sun behind the KICC on the left, crowd below',
     scene: 'roadshow-truck',
-    alt: 'A roadshow truck with performers on its open stage before the Nairobi skyline',
+    alt: 'A roadshow truck with performers on its open stage, in front of the Nairobi skyline',
     usedOn: ['/#cards'],
   },
   {
@@ -56,7 +56,7 @@ export const HOME: readonly PlannedPicture[] = [
     composition: 'Two teams on one line below an acacia, bare paper sky',
     scene: 'tug-of-war',
     variant: { hour: 'day' },
-    alt: 'Two teams of colleagues lean on a rope in a tug of war under an acacia',
+    alt: 'Two teams of colleagues pull on a rope in a tug of war under an acacia',
     usedOn: ['/#cards'],
   },
   {
@@ -67,7 +67,7 @@ export const HOME: readonly PlannedPicture[] = [
     light: 'window',
     composition: 'Oblique cylinders run off to the upper right, a printer before them',
     scene: 'offset-press',
-    alt: 'A printer checks a sheet beside the great cylinders of an offset press',
+    alt: 'A printer checks a sheet beside the huge cylinders of an offset press',
     usedOn: ['/#cards'],
   },
   {
@@ -78,7 +78,7 @@ export const HOME: readonly PlannedPicture[] = [
     light: 'sun disc',
     composition: 'Stack right of centre before the disc',
     scene: 'book-fan',
-    alt: 'A book fans its pages open on top of a stack of bound volumes',
+    alt: 'A book with its pages fanned open on a stack of bound volumes',
     usedOn: ['/#cards'],
   },
   {
@@ -103,7 +103,7 @@ export const HOME: readonly PlannedPicture[] = [
     scene: 'press-hall',
     variant: { printer: false },
     zoom: 1.2,
-    alt: 'A line of offset printing units with a lit pile of printed sheets',
+    alt: 'A row of offset printing units, and a pile of printed sheets in the light',
     usedOn: ['/#cards'],
   },
   {
@@ -136,7 +136,7 @@ export const HOME: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'A spread on its grid, a case of metal ornaments and a loupe on a marigold desk',
     scene: 'type-desk',
-    alt: 'A spread of pages on its grid beside a case of metal type and a loupe',
+    alt: 'A page spread on its layout grid, beside a case of metal type and a loupe',
     usedOn: ['/#cards'],
   },
   {
@@ -169,7 +169,7 @@ export const HOME: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'Stationery on a green field, seen from above',
     scene: 'brand-stationery',
-    alt: 'Cards, letterheads and a folder carry one bird mark on a green table',
+    alt: 'Cards, letterheads and a folder with the same bird logo, on a green table',
     usedOn: ['/#cards'],
   },
   {

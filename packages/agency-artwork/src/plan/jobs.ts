@@ -61,7 +61,7 @@ export const JOBS: readonly PlannedPicture[] = [
     detail: true,
     focus: { x: 0.706, y: 0.51 },
     zoom: 1.45,
-    alt: 'Six guests raise their glasses under strings of light',
+    alt: 'Six guests raise their glasses under string lights',
     usedOn: ['/projects/1'],
   },
   {
@@ -72,7 +72,7 @@ export const JOBS: readonly PlannedPicture[] = [
     light: 'screen',
     composition: 'The monitor fills the left, the operator from behind at the right',
     scene: 'party-film',
-    alt: 'A camera operator with headphones watches two dancers on a monitor',
+    alt: 'A camera operator in headphones watches two dancers on a monitor',
     usedOn: ['/projects/1'],
   },
   {
@@ -83,7 +83,7 @@ export const JOBS: readonly PlannedPicture[] = [
     light: 'window',
     composition: 'The map from above with its pins, the tally at the lower right',
     scene: 'kiosk-map',
-    alt: 'Six red pins and a line on a street map, beside a clipboard with rows of strokes',
+    alt: 'Six red pins and a line on a street map, beside a clipboard with rows of tally marks',
     usedOn: ['/projects/3'],
   },
   {
@@ -134,7 +134,7 @@ export const JOBS: readonly PlannedPicture[] = [
     light: 'lamps',
     composition: 'A fist with a tipped bottle, cups in a row on the counter',
     scene: 'kiosk-pour',
-    alt: 'A hand pours a drink into a paper cup on a counter with filled cups',
+    alt: 'A hand pours a drink into a paper cup on a counter lined with full cups',
     usedOn: ['/projects/3'],
   },
   {
@@ -156,7 +156,7 @@ export const JOBS: readonly PlannedPicture[] = [
     light: 'lamps',
     composition: 'An open carton in the light of the hatch, class photographs before it',
     scene: 'book-boxes',
-    alt: 'Cartons with rolled lists and class photographs under a stage, a log book on one of them',
+    alt: 'Boxes of rolled lists and class photographs under a stage, with a log book on one of them',
     usedOn: ['/projects/6'],
   },
   {
@@ -181,7 +181,7 @@ export const JOBS: readonly PlannedPicture[] = [
     light: 'window',
     composition: 'The proof from above with its class photograph, a phone and a sleeve at the right',
     scene: 'book-captions',
-    alt: 'Pencil lines join faces of a class photograph to their names on a proof, beside a phone with messages',
+    alt: 'Pencil lines join faces in a class photograph to names on a proof, beside a phone showing messages',
     usedOn: ['/projects/6'],
   },
   {
@@ -195,7 +195,7 @@ export const JOBS: readonly PlannedPicture[] = [
     detail: true,
     focus: { x: 0.67, y: 0.68 },
     zoom: 2.1,
-    alt: 'A printer checks a fresh sheet at the delivery of an offset press',
+    alt: 'A printer checks a fresh sheet at the delivery end of an offset press',
     usedOn: ['/projects/6'],
   },
   {
@@ -210,7 +210,7 @@ export const JOBS: readonly PlannedPicture[] = [
     detail: true,
     focus: { x: 0.68, y: 0.62 },
     zoom: 1.9,
-    alt: 'Red stitches hold the sections of a book block on three woven tapes',
+    alt: 'Red stitches hold the sections of a book block to three woven tapes',
     usedOn: ['/projects/6'],
   },
   {

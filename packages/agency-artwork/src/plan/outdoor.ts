@@ -46,7 +46,7 @@ export const OUTDOOR: readonly PlannedPicture[] = [
     composition: 'The sunny pavement with its house wall painted from ground to roof, a painter on a platform',
     scene: 'street-fliers',
     variant: { wall: 'mural' },
-    alt: 'A painter on a platform finishes the mural of a great fish on a tall wall',
+    alt: 'A painter on a platform finishes a mural of a huge fish on a tall wall',
     usedOn: ['/services/outdoor-advertising'],
   },
   {
@@ -71,7 +71,7 @@ export const OUTDOOR: readonly PlannedPicture[] = [
     composition: 'A concourse: a jet beyond the glass, a wide light box on the wall, travellers with suitcases',
     scene: 'mall-atrium',
     variant: { place: 'airport' },
-    alt: 'Travellers pass lit posters in an airport concourse',
+    alt: 'Travellers pass illuminated posters in an airport concourse',
     usedOn: ['/services/outdoor-advertising'],
   },
 ];

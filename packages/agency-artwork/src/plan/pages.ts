@@ -47,7 +47,7 @@ export const PAGES: readonly PlannedPicture[] = [
     light: 'screen',
     composition: 'A dark desk, a wall of monitors, two backs',
     scene: 'control-room',
-    alt: 'Two producers at a mixing desk before a wall of monitors',
+    alt: 'Two producers at a mixing desk in front of a wall of monitors',
     usedOn: ['/services/production'],
   },
   {
@@ -59,7 +59,7 @@ export const PAGES: readonly PlannedPicture[] = [
     composition: 'Two teams on one line before the setting sun',
     scene: 'tug-of-war',
     cropFocus: { tall: { x: 0.76, y: 0.5 } },
-    alt: 'Two teams pull a rope before a huge setting sun',
+    alt: 'Two teams pull on a rope in front of a huge setting sun',
     usedOn: ['/services/staff-engagement'],
   },
   {
@@ -70,7 +70,7 @@ export const PAGES: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'Design desk from above: grid sheet, compass, swatches',
     scene: 'design-desk',
-    alt: 'A bird mark drawn on a grid sheet among swatches and a compass',
+    alt: 'A bird logo drawn on squared paper, beside swatches and a pair of compasses',
     usedOn: ['/services/brand-identity'],
   },
   {
@@ -105,7 +105,7 @@ export const PAGES: readonly PlannedPicture[] = [
     composition: 'Desk from above: notebook and newspaper on a kanga, coffee, palm shadow',
     scene: 'design-desk',
     variant: { desk: 'editor' },
-    alt: 'A notebook, a newspaper, spectacles and coffee on a morning desk in the shade of a palm',
+    alt: 'A notebook, a newspaper, glasses and coffee on a desk in the morning, in the shade of a palm',
     usedOn: ['/blog'],
   },
   {
@@ -118,7 +118,7 @@ export const PAGES: readonly PlannedPicture[] = [
     scene: 'profile-row',
     variant: { people: 'pair' },
     cropFocus: { tall: { x: 0.632, y: 0.5 } },
-    alt: 'Two people in conversation: one speech shape holds a keyhole, the other the key',
+    alt: 'Two people in conversation: one speech bubble contains a keyhole, the other the key',
     usedOn: ['/faq'],
   },
   {
@@ -129,7 +129,7 @@ export const PAGES: readonly PlannedPicture[] = [
     light: 'daylight',
     composition: 'A certificate on its file from above, right of centre; stamp and pad at the right',
     scene: 'certificate-desk',
-    alt: 'A sealed certificate on a file, with a rubber stamp and its pad',
+    alt: 'A sealed certificate on a file, with a rubber stamp and its ink pad',
     usedOn: ['/about/credentials'],
   },
   {
@@ -193,7 +193,7 @@ export const PAGES: readonly PlannedPicture[] = [
     composition: 'A round red table from above: brief, samples, two coffees, two chairs',
     scene: 'design-desk',
     variant: { desk: 'brief' },
-    alt: 'A brief, samples and two coffees lie ready on a round table in window light',
+    alt: 'A brief, samples and two coffees lie ready on a round table by a window',
     usedOn: ['/inquiries'],
   },
   {

@@ -48,7 +48,7 @@ export const PRINTING: readonly PlannedPicture[] = [
     composition: 'The foil press from the side, the brass die large in front',
     scene: 'foil-press',
     variant: { job: 'die' },
-    alt: 'A brass die with a star stands before a foil press with its gold roll',
+    alt: 'A brass die with a star in front of a foil press loaded with a gold roll',
     usedOn: ['/services/printing'],
   },
   {
@@ -60,7 +60,7 @@ export const PRINTING: readonly PlannedPicture[] = [
     composition: 'Two proofs on a teal desk; a loupe shows the dots',
     scene: 'design-desk',
     variant: { desk: 'proofs' },
-    alt: 'A loupe shows the dots of a proof sheet beside a fan of swatches',
+    alt: 'A loupe magnifies the dots on a proof sheet, beside a fan of swatches',
     usedOn: ['/services/printing'],
   },
   {
@@ -96,7 +96,7 @@ export const PRINTING: readonly PlannedPicture[] = [
     composition: 'Stationery on a teal field',
     scene: 'brand-stationery',
     variant: { field: 'teal' },
-    alt: 'A letterhead, an envelope and round labels with one leaf mark on a teal table',
+    alt: 'A letterhead, an envelope and round labels with the same leaf logo, on a teal table',
     usedOn: ['/services/printing'],
   },
 ];

@@ -11,7 +11,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     light: 'lamps',
     composition: 'Camera from behind in two hands, a woman in a wide gown on a paper sweep, her face on the screen',
     scene: 'photo-studio',
-    alt: 'Two hands hold a camera before a woman in a patterned gown on a paper sweep',
+    alt: 'Two hands aim a camera at a woman in a patterned gown on a paper backdrop',
     usedOn: ['/services/production', '/#production'],
   },
   {
@@ -23,7 +23,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     composition: 'Camera and operator large in front, the fishers on the lake small behind, green hills',
     scene: 'lake-canoe',
     variant: { view: 'documentary' },
-    alt: 'A camera operator in headphones films two fishers in a canoe before green hills',
+    alt: 'A camera operator in headphones films two people fishing from a canoe, with green hills behind them',
     usedOn: ['/services/production'],
   },
   {
@@ -34,7 +34,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     light: 'lamps',
     composition: 'Cinema camera and operator in profile, slate in front, one lamp over the set',
     scene: 'film-set',
-    alt: 'A camera operator at a cinema camera and a slate on a lit film set',
+    alt: 'A camera operator at a cinema camera, with a clapperboard, on a lit film set',
     usedOn: ['/services/production', '/#production'],
   },
   {
@@ -68,7 +68,7 @@ export const PRODUCTION: readonly PlannedPicture[] = [
     light: 'lamps',
     composition: "Bottle on a turntable, a stylist's hand from the left, monitor and director in the dark",
     scene: 'commercial-set',
-    alt: "A stylist's brush touches a bottle on a turntable under a softbox, a monitor beside it",
+    alt: "A stylist's brush touches up a bottle on a turntable under a softbox, beside a monitor",
     usedOn: ['/services/production'],
   },
 ];

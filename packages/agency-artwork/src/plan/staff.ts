@@ -23,7 +23,7 @@ export const STAFF: readonly PlannedPicture[] = [
     composition: 'A winner lifts the cup on stage, two colleagues applaud on either side',
     scene: 'award-trophy',
     variant: { people: 'line' },
-    alt: 'A colleague holds up an award before applauding people',
+    alt: 'A colleague holds up an award as others applaud',
     usedOn: ['/services/staff-engagement'],
   },
   {
@@ -71,7 +71,7 @@ export const STAFF: readonly PlannedPicture[] = [
     scene: 'gala-ballroom',
     variant: { curtain: 'red' },
     zoom: 1.25,
-    alt: 'Colleagues toast at round tables in a ballroom',
+    alt: 'Colleagues raise their glasses at round tables in a ballroom',
     usedOn: ['/services/staff-engagement'],
   },
 ];

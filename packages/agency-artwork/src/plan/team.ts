@@ -23,7 +23,7 @@ export const TEAM: readonly PlannedPicture[] = [
   portrait('activations', {
     subject: 'The lead of the activations team',
     colour: 'teal',
-    alt: 'Young woman with braids and a patterned red dress, smiling to the side',
+    alt: 'Young woman with braids and a patterned red dress, smiling and looking to one side',
   }),
   portrait('events', {
     subject: 'The lead of the events team',
@@ -33,7 +33,7 @@ export const TEAM: readonly PlannedPicture[] = [
   portrait('expos', {
     subject: 'The lead of the expos team',
     colour: 'marigold',
-    alt: 'Woman in a teal headscarf before a pale disc',
+    alt: 'Woman in a teal headscarf against a pale disc',
   }),
   portrait('production', {
     subject: 'The lead of the production team',
@@ -48,7 +48,7 @@ export const TEAM: readonly PlannedPicture[] = [
   portrait('brand', {
     subject: 'The lead of the brand team',
     colour: 'midnight',
-    alt: 'Woman with a round afro and spectacles looks straight at us',
+    alt: 'Woman with a round afro and spectacles, looking straight at the viewer',
   }),
   portrait('print', {
     subject: 'The lead of the print studio',

@@ -17,7 +17,7 @@ describe('the byte table', () => {
     const lines = byteTable(records).split('\n');
     expect(lines).toContain('| card 480 px | 22 | 20.0 | 13.0 | 3 |');
     expect(lines).toContain('| any, JPEG | 120 | 30.0 | 30.0 | 3 |');
-    expect(lines.at(-1)).toBe('3 pictures weigh 0.1 MB together, of at most 44 MB.');
+    expect(lines.at(-1)).toBe('3 pictures weigh 0.1 MB in total; the limit is 44 MB.');
   });
 
   it('averages the two middle files to get the median of an even number of files', () => {

@@ -51,7 +51,7 @@ export function byteTable(records: readonly PrintRecord[]): string {
       sizesOf((name) => name.endsWith('.jpg')),
     ),
     '',
-    `${records.length} pictures weigh ${(total / 1e6).toFixed(1)} MB together, of at most ${TOTAL_BUDGET / 1e6} MB.`,
+    `${records.length} pictures weigh ${(total / 1e6).toFixed(1)} MB in total; the limit is ${TOTAL_BUDGET / 1e6} MB.`,
   ].join('\n');
 }
 

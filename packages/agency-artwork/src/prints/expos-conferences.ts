@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const exposConferences: PrintedPicture = {
   id: 'expos-conferences',
   version: '5fd3e1e6',
-  alt: 'Four speakers sit on a panel before an audience',
+  alt: 'Four speakers sit on a panel in front of an audience',
   placeholder: '#6d2e1f',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.47 } },

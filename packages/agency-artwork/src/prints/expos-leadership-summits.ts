@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const exposLeadershipSummits: PrintedPicture = {
   id: 'expos-leadership-summits',
   version: 'cdbcc21a',
-  alt: 'A leader speaks at a lectern before a picture of Mount Kenya',
+  alt: 'A leader speaks at a lectern in front of a picture of Mount Kenya',
   placeholder: '#2f3b23',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.54, y: 0.46 } },

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const heroBrandActivation: PrintedPicture = {
   id: 'hero-brand-activation',
   version: 'c3ef242c',
-  alt: 'Dancers before a brightly lit tasting kiosk in a Nairobi street at night',
+  alt: 'Dancers in front of a brightly lit tasting kiosk in a Nairobi street at night',
   placeholder: '#33372e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.68, y: 0.56 } },

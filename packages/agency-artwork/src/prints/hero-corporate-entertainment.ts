@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const heroCorporateEntertainment: PrintedPicture = {
   id: 'hero-corporate-entertainment',
   version: '5e0c9360',
-  alt: 'A singer and her band before a huge lit sun, a cheering crowd in front',
+  alt: 'A singer and her band in front of a huge glowing sun, facing a cheering crowd',
   placeholder: '#713122',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.65, y: 0.5 } },

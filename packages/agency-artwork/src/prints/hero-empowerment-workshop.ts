@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const heroEmpowermentWorkshop: PrintedPicture = {
   id: 'hero-empowerment-workshop',
   version: '3f72aa1f',
-  alt: 'A woman speaks before a glowing screen to a half circle of listeners',
+  alt: 'A woman speaks in front of a glowing screen to a half circle of listeners',
   placeholder: '#4f4631',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.66, y: 0.46 } },

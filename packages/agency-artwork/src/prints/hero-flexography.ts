@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const heroFlexography: PrintedPicture = {
   id: 'hero-flexography',
   version: '13b3a3b1',
-  alt: 'A ribbon of labels runs round the great drum of a flexographic press',
+  alt: 'A ribbon of labels runs round the large drum of a flexographic press',
   placeholder: '#313c27',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.72, y: 0.48 } },

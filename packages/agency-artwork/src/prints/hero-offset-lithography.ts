@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const heroOffsetLithography: PrintedPicture = {
   id: 'hero-offset-lithography',
   version: '6ab5d495',
-  alt: 'A printer holds up a freshly printed sheet at the lit delivery of a long offset press',
+  alt: 'A printer holds up a freshly printed sheet at the lit delivery end of a long offset press',
   placeholder: '#424b3b',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.68, y: 0.55 } },

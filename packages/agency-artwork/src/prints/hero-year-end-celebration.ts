@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const heroYearEndCelebration: PrintedPicture = {
   id: 'hero-year-end-celebration',
   version: 'dab66b39',
-  alt: 'Colleagues raise glasses on a roof terrace as fireworks open over Nairobi',
+  alt: 'Colleagues raise glasses on a roof terrace as fireworks burst over Nairobi',
   placeholder: '#33322c',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], vast: 2560, fallback: 960, focus: { x: 0.69, y: 0.5 } },

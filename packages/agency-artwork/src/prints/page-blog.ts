@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const pageBlog: PrintedPicture = {
   id: 'page-blog',
   version: '354f5783',
-  alt: 'A notebook, a newspaper, spectacles and coffee on a morning desk in the shade of a palm',
+  alt: 'A notebook, a newspaper, glasses and coffee on a desk in the morning, in the shade of a palm',
   placeholder: '#c4a17d',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.5 } },

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const pageBrandIdentity: PrintedPicture = {
   id: 'page-brand-identity',
   version: '9b1f5671',
-  alt: 'A bird mark drawn on a grid sheet among swatches and a compass',
+  alt: 'A bird logo drawn on squared paper, beside swatches and a pair of compasses',
   placeholder: '#9eaa89',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.5 } },

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const pageCredentials: PrintedPicture = {
   id: 'page-credentials',
   version: 'eb3b111e',
-  alt: 'A sealed certificate on a file, with a rubber stamp and its pad',
+  alt: 'A sealed certificate on a file, with a rubber stamp and its ink pad',
   placeholder: '#d2b084',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.64, y: 0.5 } },

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const pageFaq: PrintedPicture = {
   id: 'page-faq',
   version: '4e3c239a',
-  alt: 'Two people in conversation: one speech shape holds a keyhole, the other the key',
+  alt: 'Two people in conversation: one speech bubble contains a keyhole, the other the key',
   placeholder: '#3f4f38',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.45 } },

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const pageInquiries: PrintedPicture = {
   id: 'page-inquiries',
   version: '61ed705c',
-  alt: 'A brief, samples and two coffees lie ready on a round table in window light',
+  alt: 'A brief, samples and two coffees lie ready on a round table by a window',
   placeholder: '#bd8a65',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.66, y: 0.5 } },

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const pageProduction: PrintedPicture = {
   id: 'page-production',
   version: 'bc17400c',
-  alt: 'Two producers at a mixing desk before a wall of monitors',
+  alt: 'Two producers at a mixing desk in front of a wall of monitors',
   placeholder: '#54422e',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.69, y: 0.5 } },

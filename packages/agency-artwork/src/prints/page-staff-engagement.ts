@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const pageStaffEngagement: PrintedPicture = {
   id: 'page-staff-engagement',
   version: 'aaa13748',
-  alt: 'Two teams pull a rope before a huge setting sun',
+  alt: 'Two teams pull on a rope in front of a huge setting sun',
   placeholder: '#875224',
   crops: {
     wide: { widths: [640, 960, 1440, 1920], fallback: 960, focus: { x: 0.61, y: 0.56 } },

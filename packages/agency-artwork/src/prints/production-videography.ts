@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const productionVideography: PrintedPicture = {
   id: 'production-videography',
   version: 'b619515e',
-  alt: 'A camera operator at a cinema camera and a slate on a lit film set',
+  alt: 'A camera operator at a cinema camera, with a clapperboard, on a lit film set',
   placeholder: '#793e2b',
   crops: {
     card: { widths: [320, 480, 728, 960], vast: 1440, fallback: 480, focus: { x: 0.5, y: 0.5 } },

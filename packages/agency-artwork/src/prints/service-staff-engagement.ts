@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const serviceStaffEngagement: PrintedPicture = {
   id: 'service-staff-engagement',
   version: '65fa36d9',
-  alt: 'Two teams of colleagues lean on a rope in a tug of war under an acacia',
+  alt: 'Two teams of colleagues pull on a rope in a tug of war under an acacia',
   placeholder: '#859866',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.56 } },

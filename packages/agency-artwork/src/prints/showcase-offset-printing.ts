@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const showcaseOffsetPrinting: PrintedPicture = {
   id: 'showcase-offset-printing',
   version: 'e13abe8e',
-  alt: 'A line of offset printing units with a lit pile of printed sheets',
+  alt: 'A row of offset printing units, and a pile of printed sheets in the light',
   placeholder: '#545a3f',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.5, y: 0.5 } },

@@ -5,7 +5,7 @@ import type { PrintedPicture } from '../picture.js';
 export const showcaseTypesetting: PrintedPicture = {
   id: 'showcase-typesetting',
   version: '48fc8cc4',
-  alt: 'A spread of pages on its grid beside a case of metal type and a loupe',
+  alt: 'A page spread on its layout grid, beside a case of metal type and a loupe',
   placeholder: '#a58150',
   crops: {
     card: { widths: [320, 480, 728, 960], fallback: 480, focus: { x: 0.52, y: 0.5 } },

@@ -34,7 +34,7 @@ export const hero = {
   eyebrow: 'For tenders and vendor forms',
   title: 'Credentials',
   description:
-    'What a procurement team asks for, on one page: certificates with their numbers and dates, cover, equipment, capacity and safety.',
+    'What a procurement team asks for, on one page: certificates with their numbers and dates, insurance, equipment, capacity and safety.',
   picture: besidePicture(pageCredentials),
 } satisfies PageHead;
 
@@ -44,14 +44,14 @@ export const lastUpdated = '2026-11-27';
 /** The label of the link to the PDF version of the page. */
 export const profileName = 'Company profile';
 
-const noEnd = 'No end date';
+const noEnd = 'No expiry date';
 
 // Sample content: certificates, numbers and dates. The owner replaces them in facts.ts.
 export const register = {
   eyebrow: 'On file',
   heading: 'Certificates and cover',
   lead: `${agency.name} is a sample agency, so every number and date on this page is a sample too. Certified copies come with a bid. You can check a PIN and a tax certificate on iTax, and a data registration in the ODPC’s public register.`,
-  caption: 'Certificates and insurance, with number and end date',
+  caption: 'Certificates and insurance, with numbers and expiry dates',
   columns: [{ name: 'Number or cover' }, { name: 'Valid until' }],
   groups: [
     {
@@ -91,12 +91,12 @@ export const register = {
         },
         {
           name: 'Professional indemnity',
-          detail: 'Advice, design and proofs, in a year',
+          detail: 'Advice, design and proofs, per year',
           values: [professionalIndemnity.value, yearEnd.value],
         },
         {
           name: 'Work injury (WIBA)',
-          detail: 'All crew, and those hired by the day',
+          detail: 'All crew, including day hires',
           values: ['As the Act requires', yearEnd.value],
         },
       ],
@@ -160,7 +160,7 @@ export const capacity = {
 export const equipment = {
   eyebrow: 'Equipment',
   heading: 'What we own',
-  lead: 'Hired equipment appears in a quote with the owner’s name.',
+  lead: 'If we hire equipment, the quote names its owner.',
   lists: [
     {
       heading: 'On site',
@@ -168,8 +168,8 @@ export const equipment = {
         `${stageDeck.value} of stage deck, with roof`,
         `Line-array sound for ${soundReach.value}`,
         movingLights.value,
-        `LED wall of ${ledWall.value}`,
-        `Two generators of ${generators.value}`,
+        `LED wall, ${ledWall.value}`,
+        `Two ${generators.value} generators`,
         'Stage truck and five trucks',
       ],
     },
@@ -199,8 +199,8 @@ export const policies = {
       items: [
         'You get a risk assessment and an emergency plan before the build.',
         'A trained first aider is on site from build to breakdown.',
-        'Rigging and temporary power are signed off before doors.',
-        'Every accident and near miss goes into a register that you can read.',
+        'Rigging and temporary power are signed off before doors open.',
+        'Every accident and near miss goes into a register you can read.',
       ],
     },
     {
@@ -209,7 +209,7 @@ export const policies = {
         'We use guest lists for your event only. Afterwards you keep yours, and we delete our copy.',
         'We ask for consent to photos at the entrance, with a sign and in person.',
         'A data processing agreement is ready to sign.',
-        'If data gets out, we tell you the day we find out.',
+        'If there’s a data breach, we tell you the day we find out.',
       ],
     },
   ],

@@ -54,7 +54,7 @@ export const timeline = {
       date: 'Today',
       title: 'Over 50 people, one roof',
       description:
-        'Events and print side by side in Westlands, after over 15 years in business. Your job could be next.',
+        'Events and print side by side in Westlands, with over 15 years in business. Your job could be next.',
     },
   ],
 } satisfies TimelineSection;

@@ -79,7 +79,7 @@ export const articles: Article[] = [
   {
     title: 'Keep the bird, change the feathers',
     excerpt:
-      'When a brand needs a refresh and when it needs leaving alone: how to find out what people already love before you redesign.',
+      'When a brand needs a refresh and when it needs leaving alone: how to find out what people already love before you redesign it.',
     category: 'Brand Development',
     author: 'Brand team',
     date: '2026-06-18',

@@ -25,7 +25,7 @@ export const dayInStore: ArticleBody = {
               'Size, lighting, how often it’s rebuilt',
               'One stand that fits in a car and gets used ten times',
             ],
-            ['Transport and set-up', 'Distance, access at night', 'Grouping branches by road, not by size'],
+            ['Transport and set-up', 'Distance, night-time access', 'Grouping branches by road, not by size'],
             ['Supervision', 'The number of branches at once', 'Nothing. See below'],
             ['Report', 'What’s counted', 'Agreeing on four figures instead of forty'],
           ],

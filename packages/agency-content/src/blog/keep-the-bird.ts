@@ -35,7 +35,7 @@ export const keepTheBird: ArticleBody = {
       id: 'what-to-change',
       heading: 'Change what’s missing from the cards',
       blocks: [
-        'A refresh has more room than people expect. Without touching the part they recognise you can:',
+        'A refresh leaves you more room than you might expect. Without touching the part they recognise you can:',
         [
           'redraw it with fewer lines, so it works at the size of a fingernail',
           'choose a typeface that has every character your languages need',

@@ -41,10 +41,14 @@ export const packaging: ArticleBody = {
             ],
             [
               'Small type in two colours',
-              'The plates can’t meet that exactly, so letters get a shadow',
+              'The plates can’t line up that exactly, so letters get a shadow',
               'Print small type in one solid colour',
             ],
-            ['White type on a dark photograph', 'Ink creeps into thin strokes', 'Use a bolder cut, 7 points or larger'],
+            [
+              'White type on a dark photograph',
+              'Ink creeps into thin strokes',
+              'Use a bolder weight, 7 points or larger',
+            ],
             ['Four photographs on one small label', 'Each loses detail', 'Choose one, or draw it'],
           ],
         },
@@ -56,7 +60,7 @@ export const packaging: ArticleBody = {
       heading: 'Leave room for the back',
       blocks: [
         'The front sells; the back has to be there. Food sold in Kenya carries its name, the ingredients in order of weight, the net contents, the maker’s name and address, the country of origin, a batch number and dates. The East African labelling standard sets this out, and your inspector will know it by heart. Ask the Kenya Bureau of Standards which marks apply to your product before you design, not after.',
-        'Then there’s the barcode. At full size a retail barcode is about 37 mm wide with its quiet margins, and it may shrink to 80% of that, no further. Print it dark on light; scanners can’t see red bars. On a round jar, turn it so the bars look like a ladder: the curve then bends the bars’ length, not their spacing.',
+        'Then there’s the barcode. At full size a retail barcode is about 37 mm wide with its quiet zones, and you can shrink it to 80% of that, no further. Print it dark on light; scanners can’t see red bars. On a round jar, turn it so the bars look like a ladder: the curve then bends the bars’ length, not their spacing.',
         {
           quote: 'Bring us the jar, not just the file. A label is right when it’s right in your hand.',
           name: 'Print studio',

@@ -19,7 +19,7 @@ export const planningBackwards: ArticleBody = {
             ['Small', 'A workshop, a staff lunch, a board retreat', unbroken('1-3 months ahead')],
           ],
         },
-        'In between? Use the longer one. For November and December, add another month: everyone in Nairobi wants the same four Fridays.',
+        'In between? Go by the longer time. For November and December, add another month: everyone in Nairobi wants the same four Fridays.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const planningBackwards: ArticleBody = {
       blocks: [
         'Some things exist once. When they’re gone, no budget brings them back.',
         [
-          'The hall. Ask for a written option with an expiry date while you wait for approval inside your company.',
+          'The hall. Ask for a written option with an expiry date while you wait for internal approval.',
           'The person people come for: the speaker, the band, the minister’s office.',
           'Rooms nearby, if guests are flying in. A conference the same week can take every bed in the district.',
           'Anything imported: a special floor, a particular screen, trophies from abroad. Customs keeps its own calendar.',

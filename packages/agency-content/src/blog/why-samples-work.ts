@@ -26,7 +26,7 @@ export const whySamplesWork: ArticleBody = {
       blocks: [
         'Success is what plans leave out: a queue blocks the shop next door, the cold box is empty at two, the music draws a crowd and a complaint. Agree on three things beforehand.',
         [
-          'Who may say stop, and how the team hears it.',
+          'Who can call a stop, and how the team will hear of it.',
           'How much stock stays in the van, and who fetches it.',
           'Which permits apply here: the property’s own, and the county’s if you’re on public ground.',
         ],

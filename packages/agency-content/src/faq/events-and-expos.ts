@@ -13,7 +13,7 @@ export const eventsAndExpos: FaqCategory = {
     {
       id: 'large-or-small',
       question: 'Is ours a large, a medium or a small event?',
-      answer: `Think about how much has to be reserved. A stadium, a festival or a trade show is large: book it ${largeEvents.value} ahead. A gala, a launch or a conference in one hall is usually medium: ${mediumEvents.value}. A workshop, a staff lunch or a board retreat is small: ${smallEvents.value}.\n\nIn between? Take the longer one.`,
+      answer: `Think about how much has to be reserved. A stadium, a festival or a trade show is large: book it ${largeEvents.value} ahead. A gala, a launch or a conference in one hall is usually medium: ${mediumEvents.value}. A workshop, a staff lunch or a board retreat is small: ${smallEvents.value}.\n\nIn between? Go by the longer time.`,
     },
     {
       id: 'stand',
@@ -25,7 +25,7 @@ export const eventsAndExpos: FaqCategory = {
       id: 'whole-expo',
       question: 'Can you run a whole expo for us?',
       answer:
-        'Yes. We draw the floor plan, look after exhibitors, register visitors, and run the conference or summit alongside. A webinar brings in people who can’t travel.',
+        'Yes. We draw up the floor plan, look after exhibitors, register visitors, and run the conference or summit alongside. A webinar brings in people who can’t travel.',
     },
     // Sample content: the owner confirms or replaces it. Lead time for roadshows.
     {
@@ -49,7 +49,7 @@ export const eventsAndExpos: FaqCategory = {
       id: 'rain',
       question: 'What happens if it rains?',
       answer:
-        'We plan open-air events twice, once under a roof. You see both plans, and we agree by what time we’ll choose one.',
+        'We plan open-air events twice, once under a roof. You see both plans, and we agree a time to choose one.',
     },
   ],
 };

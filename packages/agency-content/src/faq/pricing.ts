@@ -29,7 +29,7 @@ export const pricing: FaqCategory = {
     // Sample content: the owner confirms or replaces it. Event prices.
     {
       id: 'event-cost',
-      question: 'Roughly what does an event for 300 guests cost?',
+      question: 'Roughly how much does an event for 300 guests cost?',
       answer: `As a rough guide, ${guestPrice.value} a guest, so ${galaPrice.value} for ${galaGuests.value}, before VAT. Venue and menu are usually the largest part. Then come the stage, sound and lighting, the entertainment, and whether it’s a Friday in December or a Tuesday in March.\n\nYour quote has the real figure.`,
     },
     {
@@ -46,7 +46,7 @@ export const pricing: FaqCategory = {
       id: 'budget-optional',
       question: 'Do we have to name a budget?',
       answer: unbroken(
-        'No, the field is optional. The ranges run from under KES 650,000 to KES 6.5 million+ (under $5,000 to $50,000+), and only help us propose the right scale.',
+        'No, the field is optional. The ranges run from under KES 650,000 to KES 6.5 million+ (under $5,000 to $50,000+), and they only help us propose the right scale.',
       ),
     },
     // Sample content: the owner confirms or replaces it. The rate is a round figure: check it against the Central Bank of Kenya.
@@ -67,7 +67,7 @@ export const pricing: FaqCategory = {
     {
       id: 'book-cost',
       question: 'What does it cost to print 500 books?',
-      answer: `An A5 paperback of 200 pages with black text comes to ${bookPrice.value} a copy, before VAT. The page count, size, paper, colour inside, cover and binding all affect it.\n\nSend us those six through our quote form for your price per copy. From 500, offset starts to pay, so you’ll see both prices.`,
+      answer: `An A5 paperback of 200 pages with black text comes to ${bookPrice.value} a copy, before VAT. The page count, size, paper, colour inside, cover and binding all affect it.\n\nSend us those six details on our quote form for your price per copy. From 500, offset starts to pay, so you’ll see both prices.`,
     },
     {
       id: 'cheaper-print',

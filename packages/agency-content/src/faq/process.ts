@@ -36,7 +36,7 @@ export const createProcess = ({ filesAreOffered }: ProcessOptions): FaqCategory 
     {
       id: 'where-to-send-files',
       question: 'Where do we send our files?',
-      answer: `${filesAreOffered ? 'If you’re asking for a quote, attach them to the quote form, which says how many and how large they may be. Otherwise send them to' : 'To'} ${agency.email}, up to ${mailLimit.value}. For anything larger, send a link from Google Drive, WeTransfer or a similar service, or bring a USB stick to the office. Put your company and the quote number in the subject line.`,
+      answer: `${filesAreOffered ? 'If you’re asking for a quote, attach them to the quote form, which says how many you can send and how large they can be. Otherwise send them to' : 'To'} ${agency.email}, up to ${mailLimit.value}. For anything larger, send a link from Google Drive, WeTransfer or a similar service, or bring a USB stick to the office. Put your company and the quote number in the subject line.`,
     },
     {
       id: 'what-to-send',

@@ -69,7 +69,7 @@ export const services: FaqCategory = {
     {
       id: 'isbn',
       question: 'Can you get an ISBN for our book?',
-      answer: `Yes. The Kenya National Library Service issues ISBNs to publishers, and to authors who publish their own books. We prepare the application in your name, so you stay the publisher. Allow ${isbnTime.value}; each format, such as paperback, hard cover or e-book, needs its own number. We make the barcode and prepare the legal deposit copies too.`,
+      answer: `Yes. The Kenya National Library Service issues ISBNs to publishers, and to authors who publish their own books. We prepare the application in your name, so you remain the publisher. Allow ${isbnTime.value}; each format, such as paperback, hard cover or e-book, needs its own number. We make the barcode and prepare the legal deposit copies too.`,
     },
     {
       id: 'cards-and-shirts',

@@ -35,7 +35,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
     {
       id: 'events',
       title: 'Events',
-      description: 'Product launches, galas and award nights, on a running order everyone has read.',
+      description: 'Product launches, galas and award nights, with a running order everyone has read.',
       path: '/services/events',
       image: cardPicture(serviceEvents),
     },
@@ -65,7 +65,7 @@ export const coreServices: { eyebrow: string; heading: string; lead: string; ser
     {
       id: 'printing',
       title: 'Printing',
-      description: 'Digital and offset, binding and finishing: from one proof to a full run.',
+      description: 'Digital and offset, binding and finishing: from a single copy to a full run.',
       path: '/services/printing',
       image: cardPicture(servicePrinting),
     },

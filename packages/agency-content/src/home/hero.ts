@@ -61,7 +61,7 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     eyebrow: 'Large format',
-    title: 'Big enough to stop the traffic',
+    title: 'Big enough to stop traffic',
     highlightText: 'stop',
     description:
       'Banners, backdrops, building wraps and billboard skins, printed in our studio and put up by our own crew.',
@@ -110,7 +110,7 @@ export const heroSlides: HeroSlide[] = [
     title: 'One team, one\u00a0rope, one\u00a0day',
     highlightText: 'team',
     description:
-      'Retreats and field days planned around what your team needs, with the bus, the lunch and the facilitators arranged.',
+      'Retreats and field days planned around what your team needs, with transport, lunch and facilitators arranged.',
     image: heroPicture(heroTeamBuilding, 'top'),
     servicePath: '/services/staff-engagement',
   },

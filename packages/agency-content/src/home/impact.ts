@@ -10,7 +10,7 @@ export const impact: { heading: string; note: string; numbers: ImpactNumber[] } 
   heading: 'Our work in numbers',
   note: 'Sample figures: this site is a demonstration.',
   numbers: [
-    { value: 120, label: 'Clients Served', caption: 'Since 2008, events and print' },
+    { value: 120, label: 'Clients Served', caption: 'Since 2008, in events and print' },
     { value: 50, label: 'Projects Completed', caption: 'Events, campaigns and books' },
     { value: 98, unit: '%', label: 'Satisfaction Rate', caption: 'From our post-job survey' },
     { value: 5, label: 'Years Experience', caption: 'On average, per crew member' },

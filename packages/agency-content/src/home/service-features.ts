@@ -94,7 +94,7 @@ export const serviceFeatures: Record<
   engagement: {
     eyebrow: 'Staff Engagement',
     heading: 'A day away that shows at work',
-    description: `We agree what should change, then plan the day around it. It comes to ${dayOutPrice.value} a person before VAT.`,
+    description: `We agree what should change, then plan the day around it. Allow ${dayOutPrice.value} a person before VAT.`,
     points: ['Team building retreats', 'Workshops and strategic planning', 'Award ceremonies and appreciation days'],
     path: '/services/staff-engagement',
     images: [cardPicture(staffRetreats), cardPicture(staffAppreciationDays), cardPicture(staffStrategySessions)],

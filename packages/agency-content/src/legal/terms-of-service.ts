@@ -44,7 +44,7 @@ export const termsOfService: LegalDocumentContent = {
       heading: 'Enquiries and quotes',
       blocks: [
         'A form on this site is an enquiry. It isn’t an order, and it binds neither of us. A message on screen that says your form was submitted doesn’t confirm a booking.',
-        'A quote is an offer for the job it describes, for as long as it says. The contract starts when you’ve accepted it in writing and we’ve confirmed. We hold dates, venues and press time from then on, not before.',
+        'A quote is an offer for the job it describes, valid for as long as it says. The contract starts when you’ve accepted it in writing and we’ve confirmed. We hold dates, venues and press time from then on, not before.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const termsOfService: LegalDocumentContent = {
       id: 'law',
       heading: 'Law and courts',
       blocks: [
-        'The laws of Kenya apply. If we disagree, let’s talk first; if that doesn’t help, the courts of Nairobi decide. If one of these terms isn’t valid, the others still apply.',
+        'The laws of Kenya apply. If we disagree, let’s talk first; if that doesn’t help, the courts of Nairobi will decide. If one of these terms isn’t valid, the others still apply.',
       ],
     },
     {

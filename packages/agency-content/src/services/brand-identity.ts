@@ -22,7 +22,7 @@ export const offerings = {
       name: 'Brand strategy',
       shortName: 'Strategy',
       description:
-        'Who you are, who you’re for and why it matters: drawn from interviews with your team and your buyers, on one page everyone can repeat.',
+        'Who you are, who you’re for and why it matters: drawn from interviews with your team and your buyers, on one page everyone can remember.',
       image: cardPicture(brandStrategy),
     },
     {
@@ -54,7 +54,7 @@ export const capabilities = {
     {
       heading: 'Visual identity',
       items: [
-        'Logo and its versions',
+        'Logo and its variations',
         'Colour and typefaces',
         'Illustration and photography',
         'Stationery and packaging',
@@ -126,7 +126,7 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What should people say about you?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT: naming, interviews and the number of items affect it most.`,
+  lead: `Describe what you make, what’s in place and what no longer fits. Both parts together come to ${identityPrice.value} before VAT; naming, interviews and the number of items affect the price most.`,
   formHeading: 'Brand enquiry',
 } satisfies ContactBand;
 

@@ -144,7 +144,7 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'What date do you have in mind?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Tell us the day, the place and roughly how many guests. For 300 guests, allow ${galaPrice.value} before VAT; venue, menu and stage affect it most.`,
+  lead: `Tell us the day, the place and roughly how many guests. For 300 guests, allow ${galaPrice.value} before VAT; venue, menu and stage affect the price most.`,
   formHeading: 'Event enquiry',
 } satisfies ContactBand;
 

@@ -68,7 +68,7 @@ export const offerings = {
       name: 'Street and flier distribution',
       shortName: 'Street and fliers',
       description:
-        'Fliers and samples handed out street by street. Printed in our own studio, planned by area, and never dumped in a heap.',
+        'Samples, and fliers from our own studio, handed out street by street, area by area, and never dumped in a heap.',
       image: cardPicture(experientialStreet),
     },
   ],
@@ -89,7 +89,7 @@ export const figureBand = {
     from: '8 AM',
     to: '8 PM',
     bars: [
-      { name: 'Roundabouts', description: 'Into town, 8 to 10 AM', start: 0, end: 2 },
+      { name: 'Roundabouts', description: 'Heading into town, 8 to 10 AM', start: 0, end: 2 },
       { name: 'In-store', description: 'While people shop, 10 AM to 6 PM', start: 2, end: 10 },
       { name: 'Street', description: 'Over lunch, noon to 2 PM', start: 4, end: 6 },
       { name: 'Bars', description: 'After work, from 5 PM', start: 9, end: 12 },
@@ -109,15 +109,15 @@ export const process = {
     },
     {
       title: 'Place',
-      description: 'We visit the spots at the right hour, apply for permits and tell you which ones are worth it.',
+      description: 'We visit the spots at the right hour, tell you which are worth it and apply for permits.',
     },
     {
       title: 'Rehearse',
-      description: 'Promoters learn your product, use it and practise the questions people really ask.',
+      description: 'Promoters learn your product, use it and practise answering the questions people really ask.',
     },
     {
       title: 'Count',
-      description: 'Each day ends with a report: what was tried, asked and sold, so the next one goes better.',
+      description: 'Each day ends with a report: what was tried, asked and sold, so the next day goes better.',
     },
   ],
 } satisfies Process;
@@ -138,7 +138,7 @@ export const reasons = {
     {
       title: 'Paperwork first',
       description:
-        'Permits and the safety plan are on file, and the neighbours know, before the first truck leaves the yard.',
+        'Permits and the safety plan are on file, and the neighbours have been told, before the first truck leaves the yard.',
     },
   ],
 } satisfies Reasons;

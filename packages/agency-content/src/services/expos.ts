@@ -49,7 +49,7 @@ export const offerings = {
     },
     {
       name: 'Webinars',
-      description: 'A studio, a host and a producer for people who can’t travel, with questions answered live.',
+      description: 'A studio, a host and a producer, with questions answered live, for people who can’t travel.',
       image: cardPicture(exposWebinars),
     },
     {
@@ -67,7 +67,7 @@ export const offerings = {
   ],
   secondaryHeading: {
     eyebrow: 'In the hall and online',
-    heading: 'Every size of meeting',
+    heading: 'Meetings of every size',
     lead: 'Some meet on a screen at home, others at a stand where deals are done.',
   },
 } satisfies Offerings;
@@ -101,11 +101,11 @@ export const process = {
     },
     {
       title: 'Invite',
-      description: 'Exhibitors and visitors get early invitations, friendly reminders and one form.',
+      description: 'Exhibitors and visitors get early invitations, friendly reminders and one simple form.',
     },
     {
       title: 'Build',
-      description: 'Stands, signs and stages are built from our own drawings and are checked before you arrive.',
+      description: 'Stands, signs and stages are built from our own drawings and checked before you arrive.',
     },
     {
       title: 'Follow up',
@@ -125,7 +125,7 @@ export const reasons = {
     },
     {
       title: 'We count who came',
-      description: 'Registration shows more than a total: which aisle filled up, and when.',
+      description: 'Registration gives you more than a total: it shows which aisle filled up, and when.',
     },
     {
       title: 'Hybrid when you need it',

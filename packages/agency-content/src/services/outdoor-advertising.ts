@@ -86,7 +86,7 @@ export const figureBand = {
       { name: 'Street poles', description: 'Up to 50 m: a line, repeated', start: 0, end: 2 },
       { name: 'Vehicles', description: 'Up to 75 m: name, colour, one idea', start: 0, end: 3 },
       { name: 'Walls', description: 'Up to 150 m: a picture and five words', start: 0, end: 6 },
-      { name: 'Billboards', description: 'From 300 m: three words do it', start: 0, end: 12 },
+      { name: 'Billboards', description: 'From 300 m: three words will do', start: 0, end: 12 },
     ],
   },
   tone: 'accent',
@@ -140,7 +140,7 @@ export const contactBand = {
   eyebrow: 'Get A Quote',
   heading: 'Which road do they drive home?',
   // Sample content: the price. The owner confirms or replaces it.
-  lead: `Let us know who should see it, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,
+  lead: `Let us know who should see your ad, where and for how long. A billboard in Nairobi comes to ${billboardPrice.value} a month before VAT, plus the print. The road, the size and the season make most of the difference.`,
   formHeading: 'Outdoor enquiry',
 } satisfies ContactBand;
 

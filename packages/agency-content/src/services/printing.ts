@@ -57,7 +57,7 @@ import { unbroken } from '../unbroken.js';
 export const hero = {
   title: 'Printing',
   description:
-    'One invitation or a whole book run: one print studio in Nairobi typesets, prints, binds and packs it, and you approve a proof first.',
+    'From one invitation to a whole book run: one Nairobi studio typesets, prints, binds and packs it, once you’ve approved a proof.',
   picture: heroPicture(pagePrinting),
 } satisfies PageHead;
 
@@ -65,7 +65,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'Two ways to print',
   heading: 'How many copies?',
-  lead: 'The number tells us which press to use, and roughly what it will cost you. Books print either way.',
+  lead: 'The number tells us which press to use, and roughly what it will cost you. Books can be printed either way.',
   offerings: [
     {
       name: 'Digital printing',
@@ -254,7 +254,7 @@ export const reasons = {
   reasons: [
     {
       title: 'The proof is the standard',
-      description: `Compare the delivery with your signed copy. If it differs, send photos within ${claimTime.value}, and we’ll tell you who is on it and by when.`,
+      description: `Compare the delivery with your signed copy. If it differs, send photos within ${claimTime.value}, and we’ll tell you who is dealing with it and by when.`,
     },
     {
       title: 'Advice before you pay',

@@ -103,7 +103,7 @@ export const process = {
   steps: [
     {
       title: 'Ask',
-      description: 'We talk to you and to a few people who’ll be there. Each knows things the other doesn’t.',
+      description: 'We talk to you and to a few people who’ll be there. You each know things the others don’t.',
     },
     { title: 'Shape', description: 'We pace tasks, talks and breaks so the quiet people get their turn too.' },
     { title: 'Host', description: 'Facilitators, safety crew, bus and kitchen are in place before your team arrives.' },

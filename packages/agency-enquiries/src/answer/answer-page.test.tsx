@@ -298,7 +298,7 @@ describe('the unsubscribe page', () => {
 
   it('asks visitors on a throttled network to wait, and does not call it a site failure', () => {
     const document = pageFor('tooMany');
-    expect(document.querySelector('h1')?.textContent).toBe('You are not unsubscribed yet');
+    expect(document.querySelector('h1')?.textContent).toBe('You have not been unsubscribed yet');
     expect(document.body.textContent).toContain('Too many requests came from your network just now. Wait a minute');
     expect(document.body.textContent).not.toContain('on our side');
     expect(document.querySelector('form button')?.textContent).toBe('Unsubscribe from the newsletter');

@@ -95,7 +95,7 @@ const count = (number: number) => `${number} ${number === 1 ? 'enquiry' : 'enqui
 
 const subscribers = (number: number) => `${number} ${number === 1 ? 'subscriber' : 'subscribers'}`;
 
-const copiesStay = 'E-mails and webhooks that were sent, and backups, still contain them.';
+const copiesStay = 'E-mails and webhooks already sent, and backups, still contain them.';
 
 /** Describes what a deletion couldn't complete. */
 const overwritten = async (store: Store) =>
@@ -121,7 +121,7 @@ async function findOne(store: Store, id: string | undefined): Promise<StoredEnqu
     throw new UsageError('The id is too short. Use at least 4 characters of an id from "list".');
   const [found, another] = await store.find(id);
   if (!found) throw new UsageError(`No enquiry has the id ${id}. Run "list" to see the ids.`);
-  if (another) throw new UsageError(`More than one id begins with ${id}. Use more of its characters.`);
+  if (another) throw new UsageError(`More than one id begins with ${id}. Use more characters.`);
   return found;
 }
 
@@ -377,7 +377,7 @@ export async function runCommand(
     case 'job': {
       const { id } = await findOne(store, subject);
       await store.setJob(id, !values.off);
-      return print(values.off ? `${id} is no longer a job.` : `${id} is a job: it is kept until you delete it.`);
+      return print(values.off ? `${id} is no longer a job.` : `${id} is a job, and is kept until you delete it.`);
     }
     case 'subscribers': {
       let number = 0;

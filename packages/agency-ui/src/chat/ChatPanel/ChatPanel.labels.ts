@@ -30,7 +30,7 @@ export const chatPanelLabels = {
   sendAgain: 'Send again',
   /** `count` and `limit` are formatted for the provider's locale. */
   length: (count: string, limit: string) => `${count} of ${limit} characters`,
-  tooLong: (limit: string) => `Please shorten your message: it can have ${limit} characters at most.`,
+  tooLong: (limit: string) => `Please shorten your message to ${limit} characters or fewer.`,
   /** Shown when Send is pressed before the page’s scripts have loaded. */
   loading: 'One moment, the page is still loading…',
   /** Shown if the scripts fail to load, together with the `reload` button and links to email and phone. */

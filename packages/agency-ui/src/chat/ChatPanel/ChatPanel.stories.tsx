@@ -329,10 +329,10 @@ export const RejectsLongMessages: Story = {
     await step('an error is shown, and nothing is sent', async () => {
       await userEvent.type(box(canvas), `${words}{Enter}`);
       await expect(args.send).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('it can have 60 characters at most');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('to 60 characters or fewer');
       await expect(canvas.getByText('67 of 60 characters')).toBeVisible();
       await expect(box(canvas)).toHaveAttribute('aria-invalid', 'true');
-      await expect(box(canvas)).toHaveAccessibleDescription(/60 characters at most/);
+      await expect(box(canvas)).toHaveAccessibleDescription(/60 characters or fewer/);
       await expect(box(canvas)).toHaveValue(words);
       await expect(box(canvas)).toHaveFocus();
     });

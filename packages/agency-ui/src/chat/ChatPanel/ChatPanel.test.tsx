@@ -125,7 +125,7 @@ describe('ChatPanel', () => {
     fireEvent.change(box(), { target: { value: 'x'.repeat(100_000) } });
     fireEvent.keyDown(box(), { key: 'Enter' });
     expect(send).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toContain('1,000 characters at most');
+    expect(screen.getByRole('alert').textContent).toContain('1,000 characters or fewer');
     expect(screen.getByText('100,000 of 1,000 characters')).toBeTruthy();
     expect(box().value).toHaveLength(100_000);
   });

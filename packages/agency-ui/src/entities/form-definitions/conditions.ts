@@ -12,7 +12,7 @@ export interface Condition {
   is?: string | readonly string[];
 }
 
-/** The radio group options that a date offers, by option value. */
+/** The radio group options available on a date, by option value. */
 export interface OfferedOptions {
   /** Name of an earlier field whose kind is `date`. */
   by: string;

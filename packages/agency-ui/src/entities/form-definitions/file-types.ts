@@ -142,7 +142,7 @@ export const fileSentences: FileSentences = {
   fileWrongType: (file, types) => `${file} is a type of file that we can’t open. Choose ${types}.`,
   fileEmpty: (file) => `${file} is empty.`,
   tooManyFiles: (count, maximum) =>
-    `${count} files are chosen; the limit is ${maximum}. Remove ${count - maximum}, or put them into one ZIP file.`,
+    `You’ve chosen ${count} files; the limit is ${maximum}. Remove ${count - maximum}, or put them into one ZIP file.`,
 };
 
 /** The sentences about all of a field's problems. */

@@ -48,9 +48,9 @@ const meta = {
       description: {
         component: `A booking request with a day, a time and a number of people, which the business then confirms.
 
-**Use it** for a table, an appointment or a showroom visit: days, times and limits come from data.
+**Use it** for a table, an appointment or a showroom visit: days, times and limits come from the data.
 
-**Do not use it** where a booking must be certain at once: the form does not know which times are taken, so two visitors can ask for the same one. For a project without a date, use \`QuoteForm\`. Locations with their own times need a form defined with \`Form\`: a \`radio\` for the place, and each place’s times in a field with \`when: { field: 'place', is: 'harbour' }\`.
+**Do not use it** where a booking must be confirmed immediately: the form does not know which times are taken, so two visitors can ask for the same one. For a project without a date, use \`QuoteForm\`. Locations with their own times need a form defined with \`Form\`: a \`radio\` for the place, and each place’s times in a field with \`when: { field: 'place', is: 'harbour' }\`.
 
 **Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`locations\` asks for one of several branches. \`firstDay\` and \`lastDay\` are dates, or a number of days from today in the place’s \`timeZone\`. \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
 
@@ -62,8 +62,8 @@ const meta = {
 
 **Parts.**
 
-- **Location:** Only with several: radio buttons, or a select for more than seven.
-- **Day:** A native date field with its limits; its hint names the weekdays that are closed.
+- **Location:** Only if there are several: radio buttons, or a select for more than seven.
+- **Day:** A native date field with its limits; its hint names the closed weekdays.
 - **People:** A number with its limits.
 - **Times:** Radio buttons for the chosen day, or a sentence.
 - **Messages:** A status and an alert, present before their first message.

@@ -36,8 +36,8 @@ export const fileFieldLabels: FileFieldLabels = {
   sending: 'Sending',
   sent: 'Sent',
   missing: 'Choose this file again',
-  count: (count) => (count === 1 ? 'One file is chosen.' : `${count} files are chosen.`),
-  removed: (file) => `${file} is removed.`,
+  count: (count) => (count === 1 ? 'One file chosen.' : `${count} files chosen.`),
+  removed: (file) => `${file} removed.`,
   chooseAgain: (files) => `Choose again or remove: ${files}.`,
   notSent: (files) =>
     `This has not been sent yet, because the page has lost a file. Choose again or remove: ${files}. Then submit the form.`,

@@ -143,7 +143,7 @@ export const AddsToEarlierFiles: Story = {
     chooseIn(canvasElement, brief);
     chooseIn(canvasElement, createFile('logo.ai'), brief);
     await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual([brief.name, 'logo.ai']);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 files are chosen.');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 files chosen.');
   },
 };
 

@@ -87,11 +87,11 @@ describe('FileField', () => {
     vi.useFakeTimers();
     render(field);
     await chooseFiles(input(), createFile('a.pdf'), createFile('b.pdf'));
-    expect(screen.getByRole('status').textContent).toBe('2 files are chosen.');
+    expect(screen.getByRole('status').textContent).toBe('2 files chosen.');
     fireEvent.click(screen.getByRole('button', { name: 'Remove: a.pdf' }));
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(names()).toEqual(['b.pdf']);
-    expect(screen.getByRole('status').textContent).toBe('a.pdf is removed.');
+    expect(screen.getByRole('status').textContent).toBe('a.pdf removed.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: b.pdf' }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove: b.pdf' }));
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -113,7 +113,7 @@ describe('FileField', () => {
       'big.pdf is 3 kB; the limit is 1 kB each. ' +
         'artwork.psd is a type of file that we can’t open. Choose PDF, PNG. ' +
         'none.png is empty. ' +
-        '4 files are chosen; the limit is 3. Remove 1, or put them into one ZIP file.',
+        'You’ve chosen 4 files; the limit is 3. Remove 1, or put them into one ZIP file.',
     );
     expect(rows()).toEqual(['invalid', 'invalid', 'invalid', 'chosen']);
   });
@@ -387,7 +387,7 @@ describe('the schema of a form with files', () => {
     [
       'too many files',
       [createFile('a.pdf'), createFile('b.pdf'), createFile('c.pdf')],
-      '3 files are chosen; the limit is 2. Remove 1, or put them into one ZIP file.',
+      'You’ve chosen 3 files; the limit is 2. Remove 1, or put them into one ZIP file.',
     ],
     ['a file name', 'a.pdf', 'Send files as multipart/form-data'],
     ['a JSON object', {}, 'Send files as multipart/form-data'],

@@ -34,7 +34,7 @@ const cakeForm = defineForm({
       group: 'order',
     },
   },
-  labels: { submit: 'Order the cake', succeeded: 'Thank you! We call you before we heat the oven.' },
+  labels: { submit: 'Order the cake', succeeded: 'Thank you! We’ll call you before we heat the oven.' },
 });
 
 const sendOrder = createEnquirySender({ endpoint: '/api/orders', form: cakeForm.name });

@@ -143,7 +143,7 @@ const cakeForm = defineForm({
     },
     delivery: { kind: 'checkbox', label: 'Bring it to us', group: 'cake' },
   },
-  labels: { submit: 'Order the cake', succeeded: 'Thank you! We call you before we heat the oven.' },
+  labels: { submit: 'Order the cake', succeeded: 'Thank you! We’ll call you before we heat the oven.' },
 });
 
 const tableForm = defineForm({
@@ -273,7 +273,7 @@ export const Sent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvasElement, cake);
     await userEvent.click(canvas.getByRole('button', { name: 'Order the cake' }));
-    const heading = await canvas.findByRole('heading', { name: 'Thank you! We call you before we heat the oven.' });
+    const heading = await canvas.findByRole('heading', { name: 'Thank you! We’ll call you before we heat the oven.' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const mail = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'Email' }).href);
@@ -494,7 +494,7 @@ export const OrdersACake: Story = {
     await userEvent.click(canvas.getByLabelText('Bring it to us'));
     await expect(canvas.queryByRole('group', { name: /another look/ })).toBeNull();
     await userEvent.click(order);
-    const thanks = 'Thank you! We call you before we heat the oven.';
+    const thanks = 'Thank you! We’ll call you before we heat the oven.';
     await waitFor(() => expect(canvas.getByRole('heading', { name: thanks })).toHaveFocus());
     await expect(canvas.getByText('A tower of mandazi', { selector: 'bdi' })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith(

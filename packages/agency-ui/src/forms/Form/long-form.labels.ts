@@ -6,7 +6,7 @@ export const summaryLabels = {
   /** Heading of the error summary. */
   summary: (count: number) => (count === 1 ? 'One field needs another look' : `${count} fields need another look`),
   /** States which fields are required. */
-  required: 'Every field is required unless it says optional.',
+  required: 'All fields are required unless marked optional.',
 };
 
 /** Type of `summaryLabels`. */

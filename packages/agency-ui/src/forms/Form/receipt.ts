@@ -1,7 +1,7 @@
 import { referenceOf } from '../../entities/form-definitions/index.js';
 import { isResponse } from '../is-response.js';
 
-/** A success that the server has answered with a page, for visitors without JavaScript. */
+/** A success that the server's HTML reports, for visitors without JavaScript. */
 export interface FormReceipt {
   /** Id of the stored submission. Its reference is shown. */
   id?: string | undefined;

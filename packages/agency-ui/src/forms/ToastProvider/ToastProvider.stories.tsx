@@ -34,7 +34,7 @@ const meta = {
       description: {
         component: `Shows short messages about something that has happened, through \`useToast()\`.
 
-**Use it** once, around the application. Use toasts for news that needs no action, and give it in place as well, because toasts disappear.
+**Use it** once, around the application. Use toasts for news that needs no action, and show the news in place as well, because toasts disappear.
 
 **Do not use it** for a failure (a notice in place stays), a question, or more than one action.
 

@@ -37,7 +37,7 @@ export type Sender<Values> = (values: Values, options: SenderOptions) => unknown
  *
  * - `idle`: nothing was sent, or the draft was discarded.
  * - `submitting`: the request is in progress.
- * - `queued`: sending failed for lack of a connection while the browser was offline. It is retried on the `online`
+ * - `queued`: sending failed because the browser was offline. It is retried on the `online`
  *   event and by a timer.
  * - `succeeded`: the sender has confirmed it.
  * - `failed`: it was not sent. The visitor can retry.

@@ -23,7 +23,7 @@ const meta = {
       description: {
         component: `A link back to the top of a long page. \`SiteFooter\` already includes one.
 
-**Use it** by itself at the end of a long text on a page without that footer.
+**Use it** on its own at the end of a long text, on a page without that footer.
 
 **Do not use it** to link to a heading: use a link to its id.
 

@@ -3,7 +3,7 @@ export const colorSchemeSwitchLabels = {
   /** Name of the group. */
   legend: 'Colours',
   /** The choice that follows the visitor's system setting. */
-  system: 'As my device',
+  system: 'Match my device',
   /** Always light. */
   light: 'Light',
   /** Always dark. */

@@ -34,7 +34,7 @@ describe('ColorSchemeSwitch', () => {
     for (const [name, scheme] of [
       ['Dark', 'dark'],
       ['Light', 'light'],
-      ['As my device', 'system'],
+      ['Match my device', 'system'],
     ] as const) {
       choose(name);
       expect([state(), attribute(), localStorage.getItem('agency-color-scheme')]).toEqual([scheme, scheme, scheme]);

@@ -39,7 +39,7 @@ export interface HighlightedNameProps {
   name: string;
   /** The highlighted part of the name, which must be an exact substring. */
   highlightText?: string | undefined;
-  /** Class of the highlighted part. */
+  /** Class for the highlighted part. */
   className: string | undefined;
   /**
    * Element of the highlighted part: `tspan` inside an SVG `<text>`.

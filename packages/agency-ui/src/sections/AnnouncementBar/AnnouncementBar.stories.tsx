@@ -25,7 +25,7 @@ const meta = {
       description: {
         component: `A one-line, site-wide message at the top of the page, shown for a few days.
 
-**Use it** for news that a visitor needs on any page: closures, a move, an event on a set date. Remove it when it is over. Render it directly after a solid \`SiteHeader\`; a transparent one would cover it, so put it after the hero there.
+**Use it** for news that a visitor needs on any page: closures, a move, an event on a set date. Remove it once it no longer applies. Render it directly after a solid \`SiteHeader\`; a transparent one would cover it, so put it after the hero there.
 
 **Do not use it** for permanent advertising (use \`CallToActionBanner\`), for feedback on an action (\`ToastProvider\`), nor for two messages at once.
 

@@ -5,7 +5,7 @@ import { assertProps, classes, useLabels, VisuallyHidden } from '../../primitive
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
-/** A category, or `all` for all of them, so no category can have this name. */
+/** A category, or `all` for all of them, so no category can be called `all`. */
 export type ArticleChoice = string;
 
 export interface ArticleFilterProps

@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: `Lists of services or skills. Every second list is offset and on a dark card.
 
-**Use it** where names need no explanation.
+**Use it** where the names need no explanation.
 
 **Do not use it** where each item needs a sentence or a picture: use \`OfferingGrid\`.
 

@@ -22,7 +22,7 @@ const meta = {
 
 **Do not use it** as decoration between sections, nor with logos used without permission.
 
-**Content.** Four to ten clients. Give all of them a logo, or none: a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1.
+**Content.** Four to ten clients. Give either all of them a logo or none, because a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1.
 
 **Parts.**
 

@@ -60,7 +60,7 @@ const meta = {
 
 **Do not use it** for offers whose differences fit into a sentence, nor for one offer (use a list), nor to lay out text.
 
-**Content.** Row names of one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the rows that decide first. Set \`prominent\` on the column that readers look for, such as the price.
+**Content.** Row names of one to four words; \`detail\` explains what is not obvious. A value is \`true\`, \`false\` or a short text. Put the deciding rows first. Set \`prominent\` on the column that readers look for, such as the price.
 
 **Behaviour.** It is a table at every width. On narrow pages it scrolls sideways inside its frame, by touch or with the arrow keys, and the first column stays in view. With \`narrowLayout="stack"\` each row puts its name above its values instead: set it for one or two columns of figures that must not wrap.
 
@@ -180,7 +180,7 @@ export const StacksOnPhones: Story = {
   tags: ['wcag:1.4.10'],
   globals: { viewport: { value: 'phone' } },
   args: {
-    caption: 'Certificates, with number and end date',
+    caption: 'Certificates, with numbers and expiry dates',
     columns: [{ name: 'Number' }, { name: 'Valid until' }],
     groups: [
       {
@@ -201,7 +201,7 @@ export const StacksOnPhones: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Certificates, with number and end date' }));
+    const table = within(canvas.getByRole('table', { name: 'Certificates, with numbers and expiry dates' }));
     const name = table.getByRole('rowheader', { name: /^Tax compliance/ }).getBoundingClientRect();
     const [number, end] = table.getAllByRole('cell').filter((cell) => cell.textContent);
     if (!number || !end) throw new Error('The row has no values.');

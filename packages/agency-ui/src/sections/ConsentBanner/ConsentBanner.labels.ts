@@ -1,7 +1,7 @@
 /** English labels for `ConsentBanner`. */
 export const consentBannerLabels = {
   /** Heading, and name of the landmark. */
-  heading: 'Some content waits for your permission',
+  heading: 'Some content needs your permission',
   /** What the visitor is asked to allow, and a note saying that refusing has no disadvantages. */
   text: 'Parts of this site come from other companies, which learn your address when you load them. Everything else works without them.',
   /** Button that refuses everything except what is necessary. */
@@ -17,7 +17,7 @@ export const consentBannerLabels = {
   /** When the visitor made the current choice. */
   chosen: (date: string) => `You made your choice on ${date}.`,
   /** Closes the banner and keeps the choice. */
-  close: 'Close without a change',
+  close: 'Close without changing anything',
 };
 
 export type ConsentBannerLabels = typeof consentBannerLabels;

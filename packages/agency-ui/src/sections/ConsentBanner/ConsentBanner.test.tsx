@@ -61,7 +61,7 @@ describe('ConsentBanner', () => {
     expect(fireEvent.click(link)).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('heading'));
     fireEvent.click(screen.getByRole('checkbox', { name: /Films/ }));
-    press('Close without a change');
+    press('Close without changing anything');
     expect([region(), consent.getChoice()?.accepted, document.activeElement]).toEqual([null, ['video'], link]);
     fireEvent.click(link);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Films/ }).checked).toBe(true);

@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `The end of a service page: a night band with a short form on a card that overlaps the section above, and other contact details beside it.
 
-**Use it** once, last before the footer, with a form in its slot. Set an \`id\` and link to it from the hero’s button.
+**Use it** once, as the last section before the footer, with a form in its slot. Set an \`id\` and link to it from the hero’s button.
 
 **Do not use it** to link to the quote page (use \`QuoteInvitation\`), nor for the quote page itself: use \`HowItWorks\` with a \`FormCard\`.
 

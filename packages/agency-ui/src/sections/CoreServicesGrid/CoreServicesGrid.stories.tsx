@@ -27,7 +27,7 @@ const meta = {
 
 **Do not use it** for the parts of one service (use \`OfferingGrid\`), nor for more than ten services.
 
-**Content.** Titles of one to three short words; descriptions of up to 90 characters, the first up to 110; a \`price\`, if any, of up to 45 characters, amount first. Pictures are 4:3 and small in the rows, so choose ones with a single clear subject. A single service spans the page, and two share it; without services, nothing is rendered.
+**Content.** Titles of one to three short words; descriptions of up to 90 characters, the first up to 110; a \`price\`, if any, of up to 45 characters, amount first. Pictures are 4:3 and small in the rows, so choose pictures with a single clear subject. A single service spans the page, and two share it; without services, nothing is rendered.
 
 **Layout.** On wide pages up to five rows sit beside the first service, and the others follow in two columns. The fewer rows, the larger their pictures. On a tablet the first service has its picture beside its text. On a phone each row’s picture is square and its link is below the text.
 

@@ -3,7 +3,7 @@ export const eventCalendarLabels = {
   /** Shown when there are no events. */
   empty: 'There are no events in the calendar yet.',
   /** Accessible name of the view switch. */
-  view: 'View of the calendar',
+  view: 'Calendar view',
   list: 'List',
   month: 'Month',
   previousMonth: 'Previous month',
@@ -26,7 +26,7 @@ export const eventCalendarLabels = {
   /** Link or button that saves all events as a file. */
   addAll: 'Add all to calendar',
   /** Announced and shown if the file cannot be created, for example when offline. */
-  failed: 'The file could not be made. Check your connection, and try again.',
+  failed: 'The file could not be created. Check your connection, and try again.',
 };
 
 export type EventCalendarLabels = typeof eventCalendarLabels;

@@ -279,7 +279,7 @@ describe('calendar files', () => {
     await press('Add to calendar', entry('Expo'));
     await act(() => vi.dynamicImportSettled());
     expect(screen.getByRole('status').textContent).toBe(
-      'The file could not be made. Check your connection, and try again.',
+      'The file could not be created. Check your connection, and try again.',
     );
   });
 });

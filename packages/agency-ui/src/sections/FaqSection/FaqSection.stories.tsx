@@ -39,7 +39,7 @@ const meta = {
 
 **Do not use it** for steps (use \`ProcessSteps\`) or for text that everybody should read (\`Prose\`), because most visitors skip collapsed text.
 
-**Content.** Two to eight categories of two to ten questions. A question fits on one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words. An answer with links, a list or a table sets \`content\` as well as the text, which is still used for structured data.
+**Content.** Two to eight categories of two to ten questions. A question should fit on one or two lines (80 characters); an answer has one to three short paragraphs, separated by a blank line. Category names have one to three words. An answer with links, a list or a table sets \`content\` as well as the text, which is still used for structured data.
 
 **Every answer is in the HTML.** Find-in-page and a fragment such as \`#faq-booking-ahead\` open their matches, even before hydration. Without JavaScript, and in print, all categories and answers are open, one after the other. Give the section and each entry an \`id\` for stable URLs.
 

@@ -18,7 +18,7 @@ const meta = {
 
 **Do not use it** for results (use \`ImpactCounters\`), nor for the run lengths of two print methods (use \`RunLengthBand\`).
 
-**Content.** A figure of up to four characters is set largest. Say in words where each bar is: the bars themselves are hidden from assistive technology.
+**Content.** A figure of up to four characters is set at the largest size. Say in words where each bar is: the bars themselves are hidden from assistive technology.
 
 **Parts.**
 

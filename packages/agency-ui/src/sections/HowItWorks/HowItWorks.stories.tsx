@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The steps that follow when a visitor sends an enquiry.
+        component: `The steps that follow once a visitor has sent an enquiry.
 
 **Use it** on the quote page. Put the form in \`card\`, and the steps fill the column beside it; without a form they are a band of columns.
 

@@ -65,7 +65,7 @@ const meta = {
 
 **Do not use it** for services or projects: use \`LinkCards\`.
 
-**Content.** Titles are what applicants call the job, in up to about forty characters. State the pay: a range is enough. A \`closing\` without a \`time\` is the end of that day; \`timeZone\` is the time zone of the date. Leave old jobs in the list for a while, or set \`isClosed\` when a job is filled, so that a visitor who comes back finds out why it is gone. \`jobSchema\` from \`agency-ui/schemas\` checks the data.
+**Content.** Titles are what applicants call the job, in up to about forty characters. State the pay: a range is enough. A \`closing\` without a \`time\` is the end of that day; \`timeZone\` is the time zone of the date. Leave old jobs in the list for a while, or set \`isClosed\` when a job is filled, so that returning visitors find out why it has gone. \`jobSchema\` from \`agency-ui/schemas\` checks the data.
 
 **Closed jobs.** A job whose closing time has passed says so, and is not a link. The browser checks once a minute; for the server’s HTML pass \`now\`.
 

@@ -14,7 +14,7 @@ export const locationsLabels = {
   allDay: '24 hours',
   closedDay: 'Closed',
   /** Heading of the dates with different hours. */
-  exceptions: 'Holidays and other days',
+  exceptions: 'Holidays and other exceptions',
   /** Shown for a place that never closes. */
   open: 'Open now',
   openUntil: (time: string) => `Open now, closes at ${time}`,

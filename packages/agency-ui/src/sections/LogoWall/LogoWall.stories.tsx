@@ -22,7 +22,7 @@ const meta = {
 
 **Do not use it** for fewer (use \`ClientStrip\`, one line without a heading), nor with logos used without permission.
 
-**Content.** Give all of them a logo, or none: a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1. Names are set in the display typeface, all at the same size.
+**Content.** Give either all of them a logo or none, because a mixture looks unfinished. Logos work best as SVG in one colour, about 4:1. Names are set in the display typeface, all at the same size.
 
 **Parts.**
 

@@ -4,7 +4,7 @@ export const notFoundLabels = {
   code: '404',
   heading: 'Oops! Page not found',
   /** Explanation and advice. */
-  explanation: 'This page never went to press. The address may be out of date, or have a typo in it.',
+  explanation: 'This page never went to press. The address may be out of date or contain a typo.',
   /** Link to the home page. */
   home: 'Return to Home',
   /** Accessible name of the list of further links. */

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `All finished projects, on their own page: in pairs of unequal size, with a row of three for an odd number.
+        component: `All finished projects, on their own page: in pairs of unequal size, with a row of three if the number is odd.
 
 **Use it** once, under the page’s hero.
 

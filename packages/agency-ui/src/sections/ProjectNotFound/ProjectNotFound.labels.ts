@@ -1,7 +1,7 @@
 /** English labels for `ProjectNotFound`. */
 export const projectNotFoundLabels = {
   heading: 'Project not found',
-  explanation: 'It may have moved, or the number in the address may have a typo. Our other projects are a click away.',
+  explanation: 'It may have moved, or there may be a typo in the number. Our other projects are a click away.',
 };
 
 export type ProjectNotFoundLabels = typeof projectNotFoundLabels;

@@ -8,7 +8,7 @@ export const siteSearchLabels = {
   found: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
   nothingFound: (query: string) => `No results for “${query}”`,
   /** Shown after a search without results. */
-  advice: 'Try fewer words, or another spelling.',
+  advice: 'Try fewer words, or a different spelling.',
   /** Shown if the search or its index did not load. */
   failed: 'The search did not load.',
   retry: 'Try again',

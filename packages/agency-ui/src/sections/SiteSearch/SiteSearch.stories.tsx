@@ -48,7 +48,7 @@ const meta = {
 
 **Use it** once, on a page that visitors can reach from everywhere, such as the sitemap. Other pages lead to it with a \`SearchForm\`.
 
-**Do not use it** on a site of five pages: a visitor finds those in the menu.
+**Do not use it** on a site of five pages, because visitors find those in the menu.
 
 **Content.** A title of up to about 60 characters, the page or group that it belongs to, and an excerpt of one or two sentences.
 

@@ -102,7 +102,7 @@ it('offers advice and a link to all pages when there are no results', { tags: ['
   show(async () => [], { defaultQuery: 'zebra' });
   await wait(0);
   expect(status()).toBe('No results for “zebra”');
-  expect(screen.getByText('Try fewer words, or another spelling.')).toBeDefined();
+  expect(screen.getByText('Try fewer words, or a different spelling.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See all pages' }).getAttribute('href')).toBe('/all');
 });
 

@@ -57,7 +57,7 @@ const services: ServiceCard[] = [
   {
     id: 'identity',
     title: 'Identity',
-    description: 'A name, a sign and colours that work on a badge and on a billboard.',
+    description: 'A name, a logo and colours that work on a badge and on a billboard.',
     path: quoteAction.path,
     image: sign,
   },
@@ -96,7 +96,7 @@ export const questions: FaqEntry[] = [
   {
     id: 'notice',
     question: 'How early should we book?',
-    answer: 'Six weeks for a launch, three for a stand, ten days for print. Call us if you have less.',
+    answer: 'Six weeks for a launch, three for a stand, ten days for print. Call us if you have less time.',
   },
   {
     id: 'price',
@@ -111,7 +111,7 @@ export const questions: FaqEntry[] = [
   {
     id: 'travel',
     question: 'Do you work outside the city?',
-    answer: 'Yes. Travel and one night of lodging for the crew are part of the quote.',
+    answer: 'Yes. Travel and one night’s accommodation for the crew are included in the quote.',
   },
 ];
 
