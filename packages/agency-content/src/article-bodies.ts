@@ -2,7 +2,7 @@
 import type { ArticleBody } from 'agency-ui/schemas';
 import { dayInStore } from './blog/day-in-store.js';
 import { emptyHall } from './blog/empty-hall.js';
-import { keepTheBird } from './blog/keep-the-bird.js';
+import { keepTheLeaf } from './blog/keep-the-leaf.js';
 import { packaging } from './blog/packaging.js';
 import { planningBackwards } from './blog/planning-backwards.js';
 import { podcastAfternoon } from './blog/podcast-afternoon.js';
@@ -16,7 +16,7 @@ export const articleBodies: Readonly<Record<string, ArticleBody>> = {
   '/blog/one-podcast-afternoon': podcastAfternoon,
   '/blog/why-samples-work': whySamplesWork,
   '/blog/planning-backwards': planningBackwards,
-  '/blog/keep-the-bird': keepTheBird,
+  '/blog/keep-the-leaf': keepTheLeaf,
   '/blog/a-day-in-store': dayInStore,
   '/blog/how-to-read-an-empty-hall': emptyHall,
   '/blog/the-webinar-nobody-leaves-early': webinar,

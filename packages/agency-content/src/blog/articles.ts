@@ -77,7 +77,7 @@ export const articles: Article[] = [
     path: '/blog/planning-backwards',
   },
   {
-    title: 'Keep the bird, change the feathers',
+    title: 'Keep the leaf, lose the ribbon',
     excerpt:
       'When a brand needs a refresh and when it needs leaving alone: how to find out what people already love before you redesign it.',
     category: 'Brand Development',
@@ -85,7 +85,7 @@ export const articles: Article[] = [
     date: '2026-06-18',
     image: cardPicture(blogBrandRefresh),
     featured: false,
-    path: '/blog/keep-the-bird',
+    path: '/blog/keep-the-leaf',
   },
   {
     title: 'What a day in store costs, and earns',

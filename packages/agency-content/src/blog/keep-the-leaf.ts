@@ -1,6 +1,6 @@
 import type { ArticleBody } from 'agency-ui/schemas';
 
-export const keepTheBird: ArticleBody = {
+export const keepTheLeaf: ArticleBody = {
   introduction:
     'You’re tired of your logo. You see it forty times a day; your customers see it twice a month, and they’ve only just learned it. Before you pay anyone to redraw it, us included, find out what they’d miss.',
   sections: [
@@ -27,7 +27,7 @@ export const keepTheBird: ArticleBody = {
       heading: 'Ask people to draw it',
       blocks: [
         'Give twenty customers a pen and a card and ask them to draw your logo from memory. Don’t help. The results will be terrible and very useful: whatever appears on fifteen cards out of twenty is your brand, and everything else is decoration.',
-        'For a tea packer it was a bird. Not one card showed the mountain, the leaves or the ribbon with the year, and the owners had been ready to fight for all three. So the bird stayed and the rest went.',
+        'For a tea packer it was the leaf. Not one card showed the badge around it, the ring of dots or the ribbon, and the owners had been ready to fight for all three. So the leaf stayed and the rest went.',
         'Do the same with words. Ask how they’d describe you to a neighbour. If a phrase comes up again and again, it’s worth more than any slogan you could buy.',
       ],
     },
