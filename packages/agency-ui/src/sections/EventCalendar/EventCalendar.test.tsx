@@ -142,7 +142,7 @@ describe('the event list', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(calendar({ events: [open, { ...expo, start: 'soon' }] }));
     expect(screen.queryByText('Expo')).toBeNull();
-    expect(errors.mock.calls.join()).toContain('the event "expo" is from "soon"');
+    expect(errors.mock.calls.join()).toContain('the event "expo" runs from "soon"');
   });
 });
 
