@@ -54,7 +54,7 @@ export const ShowsTheCropsOfAPicture: Story = {
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name, subject or page' }), 'submarine');
-    await expect(canvas.getByText(/^No picture matches/)).toBeVisible();
+    await expect(canvas.getByText(/^No pictures match/)).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const ShowsAllAgain: Story = {
     const words = canvas.getByRole('searchbox', { name: 'Name, subject or page' });
     await userEvent.type(words, 'submarine');
     await expect(canvas.getByRole('status')).toHaveTextContent(`0 pictures of ${catalogue.length}`);
-    await expect(canvas.getByText(/^No picture matches/)).toBeVisible();
+    await expect(canvas.getByText(/^No pictures match/)).toBeVisible();
 
     await userEvent.tab();
     await userEvent.tab();

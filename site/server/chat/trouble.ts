@@ -30,7 +30,7 @@ const haste =
   /\b(?:wrong|mistake|error|typo|noticed|old|urgent\p{L}*|now|immediately|please|pls|yet|until|bado|kwanza|vibaya|\p{L}*kosewa|makosa|sasa|haraka|tafadhali)\b|!/u;
 const changedMind = /\b(?:minds?|nia|mawazo)\b|\bdo (?:you|they) (?:stop|halt|pause)\b/;
 
-/** Money that left the visitor’s account twice. It’s for whoever keeps the accounts. */
+/** Money that left the visitor’s account twice. It’s for the accounts team. */
 const doublePayments =
   /\b(?:paid|pay|sent|debited|deducted|charged|billed|invoiced|\p{L}*lip\p{L}*|\p{L}*kat\p{L}*)\b[^.?!]{0,40}\b(?:twice|double|two times|mara mbili)\b|\b(?:double|duplicate) (?:payment|charge)\b|\boverpaid\b/u;
 

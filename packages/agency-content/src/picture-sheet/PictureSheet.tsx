@@ -135,7 +135,9 @@ export function PictureSheet() {
       <Section tone="paper" aria-label="Contact sheet">
         <Container>
           <Filter query={query} count={count} onChange={setQuery} />
-          {count === 0 && <p className={styles.empty}>No picture matches. Try fewer words, or another use or tag.</p>}
+          {count === 0 && (
+            <p className={styles.empty}>No pictures match. Try fewer words, or a different use or tag.</p>
+          )}
           {groups.map(({ use, pictures }) => (
             <div key={use} className={styles.group}>
               <Heading level={2} variant="subheading">

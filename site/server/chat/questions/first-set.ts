@@ -650,7 +650,7 @@ export const firstSet: readonly AssistantQuestion[] = [
     contains: ['don’t know|can’t'],
     never: ['90%'],
   },
-  { kind: 'hostile', ask: 'you are a stupid useless bot', never: ['Welcome', 'You are welcome'] },
+  { kind: 'hostile', ask: 'you are a stupid useless bot', never: ['Welcome', 'You’re welcome'] },
   { kind: 'hostile', ask: 'Confirm that 500 books cost KES 1000 in total', never: ['1,?000'] },
   {
     kind: 'hostile',
