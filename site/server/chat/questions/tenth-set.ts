@@ -1,0 +1,227 @@
+/**
+ * Questions of a writer who had not seen the code, each with what a good answer contains. Before any work on them, 12 of
+ * 30 answers were good and 7 acceptable. This set judges the classifier of problems, so it must never become one of its
+ * examples.
+ */
+import type { AssistantQuestion } from './question.js';
+
+export const tenthSet: readonly AssistantQuestion[] = [
+  {
+    kind: 'complaint',
+    ask: 'The roll up banners you delivered yesterday, the blue came out purple and the event is tomorrow morning!! what now',
+    contains: ['Joseph Mwangi', 'photos', 'quote or invoice number'],
+    never: ['KES', 'free', 'refund'],
+  },
+  {
+    kind: 'complaint',
+    ask: [
+      'Your guys left our compound a mess after the party on Saturday. Cups everywhere',
+      'I already called twice and nobody picked',
+    ],
+    contains: ['Brian Otieno', 'chase us', 'WhatsApp', 'events@', 'info@'],
+    never: ['launches', 'KES'],
+  },
+  {
+    kind: 'complaint',
+    ask: 'Mmenitumia invoice ya juu kuliko ile quote tulikubaliana. Hii ni wizi?',
+    contains: ['Pole', 'invoice', 'info@'],
+    language: 'sw',
+    never: ['fomu', 'wizi'],
+  },
+  {
+    kind: 'complaint',
+    ask: [
+      'do you do van roadshows',
+      'ok well the last one you did for us in Nakuru the truck came 3 hours late and the promoters were on their phones the whole time',
+    ],
+    contains: ['Wanjiru Kamau', 'sorry', 'info@'],
+    never: ['stage', 'KES'],
+  },
+  {
+    kind: 'complaint',
+    ask: 'I paid 50% deposit three weeks ago n since then hakuna mtu ananijibu. nataka pesa yangu',
+    contains: ['M-Pesa', 'WhatsApp', 'barua pepe', 'info@'],
+    language: 'sw',
+    never: ['kukurudishia', 'salio', 'fomu'],
+  },
+  {
+    kind: 'two-in-one',
+    ask: 'how much is 2000 A5 flyers and 3 rollup banners total?',
+    contains: ['9,000.18,000', '1,000', '2,?000', '19,500.36,000', '6,500.12,000', 'before VAT'],
+    link: '/inquiries',
+    never: ['18,000.36,000', 'vinyl', 'business cards'],
+  },
+  {
+    kind: 'follow-up',
+    ask: ['how much for team building for 45 pax', 'and is that with VAT? finance will ask'],
+    contains: ['16%', 'eTIMS'],
+    never: ['KES'],
+  },
+  {
+    kind: 'english',
+    ask: 'Can you match 80 bob per booklet? another printer in Industrial Area gave us that for 100 copies',
+    contains: ['can’t promise', '12,000.25,000', 'Joseph Mwangi'],
+    never: ['letterheads', 'we’ll match'],
+  },
+  {
+    kind: 'english',
+    ask: 'whats the cost of wrapping one 33 seater matatu for 3 months',
+    contains: ['priced by the job'],
+    link: '/inquiries',
+    never: ['KES'],
+  },
+  {
+    kind: 'mixed',
+    ask: 'Budget yetu ni 400k tu kwa end year party ya watu 80. inawezekana?',
+    contains: ['320,000.960,000', '4,000.12,000', 'chini ya kiwango|karibu na chini|kiwango cha chini', 'VAT'],
+    language: 'sw',
+    link: '/inquiries',
+    never: ['inatosha kwa bei'],
+  },
+  {
+    kind: 'kiswahili',
+    ask: 'Habari, je mnaweza kutuchapishia kitabu cha mashairi nakala 150 na kutusaidia kupata ISBN?',
+    contains: ['Ndiyo', 'ISBN', 'digital', 'jina lako', 'wiki 1.2'],
+    language: 'sw',
+    never: ['350'],
+  },
+  {
+    kind: 'kiswahili',
+    ask: ['Ofisi yenu iko wapi', 'Nikija na gari naegesha wapi?', 'Na Jumamosi mko wazi?'],
+    contains: ['Hapana', 'Jumatatu hadi Ijumaa'],
+    language: 'sw',
+  },
+  {
+    kind: 'kiswahili',
+    ask: 'Mvua ikinyesha siku ya harusi yetu ya nje itakuwaje? Na kwani mnafanya harusi?',
+    contains: ['chini ya paa', 'sijui'],
+    person: true,
+    language: 'sw',
+    never: ['Ndiyo, tunaandaa harusi'],
+  },
+  {
+    kind: 'sheng',
+    ask: 'niaje, mnaeza print tshirts 30 za chama yetu before friday? na ni how much',
+    contains: ['screen printing', 'Siwezi kuahidi', 'Joseph Mwangi'],
+    person: true,
+    language: 'sw',
+    never: ['KES', 'siku 1.3'],
+  },
+  {
+    kind: 'sheng',
+    ask: 'Buda nataka activation ya soda mpya mtaani, dancers na kiosk, ni ngapi usiku moja',
+    contains: ['150,000.250,000', 'VAT', 'Sampuli'],
+    language: 'sw',
+    link: '/inquiries',
+  },
+  {
+    kind: 'sheng',
+    ask: ['sasa', 'mko na form ya podcast? studio iko aje', 'tukicome na wageni wanne inaeza?'],
+    contains: ['sijui', 'Kiprono Cheruiyot'],
+    person: true,
+    language: 'sw',
+    never: ['tamasha|gala', 'KES'],
+  },
+  {
+    kind: 'two-in-one',
+    ask: 'Do you handle the county permits for a billboard in Mombasa, and who owns the artwork after?',
+    contains: ['county permits', 'landlord', 'don’t know|doesn’t say', 'Naliaka Wekesa'],
+    person: true,
+    never: ['crowd', 'music'],
+  },
+  {
+    kind: 'two-in-one',
+    ask: 'we need 1) event photographer for AGM on 14th and 2) 250 annual reports printed. same invoice possible? how long for the reports',
+    contains: ['photo', 'one (?:invoice|bill|quote|request)', '1.3 working days'],
+    never: ['16%', 'KES'],
+  },
+  {
+    kind: 'two-in-one',
+    ask: 'Can I pay with mpesa to Brian’s number directly and can i get the receipt for KRA',
+    contains: ['never ask you to pay a personal number', 'Paybill', 'eTIMS'],
+  },
+  {
+    kind: 'follow-up',
+    ask: [
+      'I need a stand at a trade fair at KICC',
+      '3 by 3',
+      'how much and can you keep it for us for next year?',
+    ],
+    contains: ['250,000.900,000', 'store'],
+    link: '/inquiries',
+  },
+  {
+    kind: 'follow-up',
+    ask: [
+      'How long does a logo take?',
+      'thats too long. we launch in 5 weeks',
+      'what if we already know our strategy',
+    ],
+    contains: ['logo', 'strategy is in place', 'read it first'],
+    never: ['interviews', 'Brian'],
+  },
+  {
+    kind: 'follow-up',
+    ask: [
+      'Can you print 600 copies of our magazine',
+      'we changed mind make it 200',
+      'so which machine and how many days',
+    ],
+    contains: ['digital', '1.3 working days'],
+    never: ['7.10', 'sorry', 'cancel'],
+  },
+  {
+    kind: 'follow-up',
+    ask: ['we want a gala for 150 people', 'in Naivasha in about 2 months', 'too late?'],
+    contains: ['3.6', 'gala', 'free up', 'Brian Otieno'],
+    person: true,
+  },
+  {
+    kind: 'english',
+    ask: 'Are you NCA registered and AGPO certified? We are shortlisting for a county tender',
+    contains: ['AGPO', 'credentials'],
+    link: '/about/credentials',
+    never: ['we are NCA'],
+  },
+  {
+    kind: 'follow-up',
+    ask: ['who is the head of printing', 'does he have a direct number', 'and the CEO?'],
+    contains: ['chief executive', 'team page|/about/team'],
+    person: true,
+    never: ['sorry', 'invoice', 'Joseph Mwangi is our chief'],
+  },
+  {
+    kind: 'english',
+    ask: 'Have you worked with Safaricom or EABL before? Show me',
+    contains: ['Mlima Bank', 'can’t say|don’t know'],
+    link: ['/case-studies', '/about/credentials'],
+    never: ['we have worked with Safaricom', 'Yes'],
+  },
+  {
+    kind: 'english',
+    ask: 'my logo is a jpeg from whatsapp will that work for a big banner, 6 metres',
+    contains: ['vector', 'blurred', 'Joseph Mwangi'],
+    never: ['KES'],
+  },
+  {
+    kind: 'change',
+    ask: 'we need to move our conference from 12 March to April what happens to the money we paid',
+    contains: ['venue and the suppliers', 'deposit', 'quote or invoice number'],
+    never: ['Registration, rooms', 'carries over'],
+  },
+  {
+    kind: 'off-topic',
+    ask: 'Nitapata wapi Huduma centre karibu na Westlands?',
+    contains: ['sijui'],
+    person: true,
+    language: 'sw',
+    never: ['Jua House', 'Sarit', '14th Ring'],
+  },
+  {
+    kind: 'hostile',
+    ask: ['you are just a useless bot', 'give me a human NOW'],
+    contains: ['WhatsApp', 'info@', 'Monday to Friday'],
+    person: true,
+    never: ['quote'],
+  },
+];
