@@ -2,13 +2,15 @@
  * The assistant's answers in Kiswahili. They give the same facts as the English pages that they link to. English
  * words are kept where people in Nairobi use them. No native-speaking editor has signed off the answers.
  */
-import { activationsLead, printLead, productionLead } from './about/leads.js';
+import { activationsLead, exposLead, printLead, productionLead } from './about/leads.js';
 import { agency } from './agency.js';
 import type { AssistantDocument, AssistantPerson } from './assistant.js';
+import { clients } from './clients.js';
 import {
   bannerPrice,
   billboardPrice,
   bookletsPrice,
+  bookletsRun,
   bookPrice,
   bookReprint,
   bookTime,
@@ -16,12 +18,14 @@ import {
   brandProject,
   budgetUnder,
   cardsPrice,
+  cardsRun,
   dayOutPrice,
   deposit,
   digitalReprint,
   digitalTime,
   filmTime,
   fliersPrice,
+  fliersRun,
   galaGuests,
   galaPrice,
   generators,
@@ -32,17 +36,20 @@ import {
   isbnTime,
   ledWall,
   mailLimit,
+  mediumEvents,
   offsetReprint,
   offsetRun,
   offsetTime,
   replyTime,
   roadshowTime,
   rollUpPrice,
+  smallEvents,
   soundReach,
   staff,
   stageDeck,
   standPrice,
   storePrice,
+  streetPrice,
   vat,
 } from './facts.js';
 import { leadTimes } from './lead-times.js';
@@ -235,6 +242,46 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     subject: 'bizcard kipeperushi vipeperushi flier rollup',
   },
   {
+    title: 'Bei ya kadi za biashara',
+    text: `Kadi za biashara 100 ni ${cardsPrice.value}, pande mbili kwa rangi, kabla ya VAT. Karatasi, lamination na foil hubadilisha bei.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'bizcard',
+    perRun: { price: cardsPrice.value, pieces: Number.parseInt(cardsRun.value, 10) },
+  },
+  {
+    title: 'Bei ya vipeperushi',
+    text: `Vipeperushi vya A5 1,000 ni ${fliersPrice.value}, pande mbili, kabla ya VAT. Karatasi na kukunja hubadilisha bei.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'kipeperushi vipeperushi flier',
+    perRun: { price: fliersPrice.value, pieces: Number.parseInt(fliersRun.value.replaceAll(',', ''), 10) },
+  },
+  {
+    title: 'Bei ya vijitabu',
+    text: `Vijitabu vya A5 100 ni ${bookletsPrice.value}, vyenye kurasa 16 za rangi na staple, kabla ya VAT. Idadi ya kurasa na jalada hubadilisha bei.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'kijitabu vijitabu booklet',
+    perRun: { price: bookletsPrice.value, pieces: Number.parseInt(bookletsRun.value, 10) },
+  },
+  {
+    title: 'Bei ya roll-up banner',
+    text: `Roll-up banner moja, pamoja na stand na mfuko wake, hugharimu ${rollUpPrice.value}, kabla ya VAT. Aina ya stand hubadilisha bei.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'rollup',
+    perRun: { price: rollUpPrice.value, pieces: 1 },
+  },
+  {
     title: 'Bei ya mabango (banner)',
     text: `Banner ya vinyl hugharimu ${bannerPrice.value} kwa kila mita mraba, ikiwa na kingo na matundu ya kufungia, na roll-up banner pamoja na stand yake ${rollUpPrice.value}, kabla ya VAT. Ukubwa, aina ya kitambaa na kuitundika hubadilisha bei.`,
     path: '/services/printing',
@@ -245,7 +292,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya fulana',
-    text: 'Ndiyo, tunachapisha fulana. Bei yake hutegemea idadi, rangi za design na saizi. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
+    text: 'Ndiyo, tunachapisha fulana kwa screen printing. Bei yake hutegemea idadi, rangi za design na saizi. Tutumie hayo kwenye fomu yetu ya kuomba bei. Ni bure.',
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -362,6 +409,15 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'activations',
     aspect: 'price',
     subject: 'store shop duka sampling',
+  },
+  {
+    title: 'Bei ya jioni moja mtaani',
+    text: `Jioni moja mtaani, na kiosk na wachezaji (dancers), hugharimu ${streetPrice.value}, kabla ya VAT. Sampuli za bidhaa hulipwa kando. Tuambie bidhaa, mahali na tarehe.`,
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+    topic: 'activations',
+    aspect: 'price',
+    subject: 'mtaa mtaani street dancer wachezaji',
   },
   {
     title: 'Bei ya kampeni nyingine na roadshow',
@@ -491,7 +547,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Vitabu, waandishi na ISBN',
-    text: 'Ndiyo. Tunapanga kurasa, tunatengeneza jalada, tunachapisha na kufunga kitabu, na tunakusaidia kupata ISBN na kuwasilisha nakala za kisheria. Mtu mmoja anakuhudumia tangu mwanzo hadi mwisho.',
+    text: `Ndiyo. Tunapanga kurasa, tunatengeneza jalada, tunachapisha na kufunga kitabu, na tunakusaidia kupata ISBN na kuwasilisha nakala za kisheria. Chini ya nakala ${numbersOf(offsetRun)} tunachapisha kwa digital. Maombi ya ISBN tunayaandaa kwa jina lako, na huchukua wiki ${numbersOf(isbnTime)}.`,
     path: '/faq',
     keywords: 'mwandishi waandishi isbn muswada mswada riwaya book publish print',
     topic: 'printing',
@@ -607,6 +663,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     text: 'Vibali tunashughulikia sisi, pamoja na wenye ukumbi au wenye ardhi. Mabango ya barabarani huwekwa tu baada ya kibali cha kaunti na idhini ya mwenye mahali. Kila kaunti ina vibali vyake, kwa hivyo tuambie miji yote mapema. Ada zote ziko kwenye quotation yako.',
     path: '/faq',
     keywords: 'kibali leseni ruhusa permit license anashughulikia usalama',
+    aspect: 'permits',
   },
 
   // Expos
@@ -796,7 +853,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Ombi moja kwa huduma kadhaa',
     weight: 0.5,
-    text: 'Ombi moja linatosha: taja kila unachohitaji. Mtu mmoja atakuhudumia na kuleta timu nyingine, na utajibiwa ndani ya saa 24.',
+    text: 'Ombi moja linatosha: taja kila unachohitaji. Mtu mmoja atakuhudumia na kuleta timu nyingine, na vyote vinaweza kuwa kwenye quotation moja. Ukitaka invoice moja pia, sema kwenye ombi. Utajibiwa ndani ya saa 24.',
     path: quoteAction.path,
   },
   {
@@ -824,7 +881,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   {
     title: 'Hafla ya haraka',
     weight: 0.5,
-    text: `Huenda bado inawezekana: kumbi huachwa wazi wakati mwingine. Usingoje jibu la maandishi: piga simu kwa ${phone} ukiwa na tarehe, mahali na idadi ya wageni.`,
+    text: `Huenda bado inawezekana. Kwa kawaida hafla ndogo hupangwa miezi ${numbersOf(smallEvents)} kabla, na gala, uzinduzi au kongamano ukumbini miezi ${numbersOf(mediumEvents)} kabla, lakini kumbi huachwa wazi wakati mwingine. Usingoje jibu la maandishi: piga simu kwa ${phone} ukiwa na tarehe, mahali na idadi ya wageni.`,
     path: '/faq',
   },
 
@@ -838,12 +895,62 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Muda wa fulana, kofia na mifuko',
-    text: `Muda wa fulana, polo, kofia na mifuko hauko kwenye tovuti hii: hutegemea idadi, saizi na design. Siku huhesabiwa tangu uidhinishe proof; kazi za digital huchukua siku ${numbersOf(digitalTime)} za kazi. Muulize ${nameOf(printLead)}, ukitaja siku unayozihitaji.`,
+    text: `Muda wa fulana, polo, kofia na mifuko hauko kwenye tovuti hii: hutegemea idadi, saizi na design, na huhesabiwa kwa siku za kazi tangu uidhinishe proof. Muulize ${nameOf(printLead)}, ukitaja siku unayozihitaji.`,
     path: '/faq',
     next: quoteAction.path,
     topic: 'printing',
     aspect: 'duration',
     subject: 'shirt cap hoodie sare mfuko mifuko',
+  },
+  {
+    title: 'Muda wa kuchapisha nakala chache',
+    text: `Chini ya nakala ${numbersOf(offsetRun)} tunachapisha kwa digital: siku ${numbersOf(digitalTime)} za kazi tangu uidhinishe proof. Finishing maalum huongeza siku chache, na vitabu huchukua muda zaidi.`,
+    path: '/faq',
+    topic: 'printing',
+    aspect: 'duration',
+    subject:
+      'brosha jarida kijitabu vijitabu booklet ripoti report programu programme menu profile vipeperushi kipeperushi flier poster kadi card mwaliko mialiko cheti vyeti',
+    below: Number.parseInt(offsetRun.value, 10),
+  },
+  {
+    title: 'Watu kwenye chumba cha podcast',
+    text: `Podcast hurekodiwa kwenye chumba kimya, na maikrofoni nzuri na producer. Watu wangapi wanatosha kwa wakati mmoja, sijui: muulize ${nameOf(productionLead)}, ukitaja idadi yenu.`,
+    path: '/services/production',
+    topic: 'production',
+    aspect: 'capacity',
+  },
+  {
+    title: 'Nani ana haki ya design, picha na video',
+    weight: 0.5,
+    text: `Faili zote za brand identity ni zako. Design nyingine, picha na video zitakuwa za nani, sijui: kubalianeni kwa maandishi kabla ya kukubali quotation. Uliza kwa ${phone}.`,
+    path: '/services/brand-identity',
+    aspect: 'rights',
+  },
+  {
+    title: 'Nani ana haki ya brand identity',
+    weight: 0.5,
+    text: 'Faili zote za brand identity, pamoja na logo, ni zako: unabaki nazo.',
+    path: '/services/brand-identity',
+    topic: 'brand',
+    aspect: 'rights',
+  },
+  {
+    title: 'Kuhifadhi banda',
+    text: `Ndiyo. Baada ya maonyesho tunalibomoa banda, na tunaweza kulihifadhi hadi maonyesho yajayo. Gharama ya kulihifadhi sijui: muulize ${nameOf(exposLead)}, ukitaja hadi lini.`,
+    path: '/faq',
+    topic: 'expos',
+    aspect: 'storage',
+  },
+  {
+    title: 'Wateja waliotajwa kwenye tovuti',
+    weight: 0.5,
+    text: `Wateja waliotajwa kwenye tovuti hii ni ${new Intl.ListFormat('sw').format(clients.clients.map((client) => client.name))}. Kama tumefanya kazi na wengine, mimi sijui: uliza kwa ${phone}. Kwa tenda, tunataja wateja wa kuuliza (referees) ukiomba.`,
+    path: '/case-studies',
+    next: '/about/credentials',
+    named: clients.clients.map((client) => ({
+      name: client.name,
+      text: `Ndiyo, ${client.name} ametajwa hapa kama mteja: “${client.project.name}” (${client.project.path}).`,
+    })),
   },
   {
     title: 'Mzigo wa nje ya Kenya na forodha',

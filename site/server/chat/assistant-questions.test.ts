@@ -17,6 +17,7 @@ import { secondSet } from './questions/second-set.js';
 import { seventhSet } from './questions/seventh-set.js';
 import { sixthSet } from './questions/sixth-set.js';
 import { tenthSet } from './questions/tenth-set.js';
+import { tenthVariants } from './questions/tenth-variants.js';
 import { thirdSet } from './questions/third-set.js';
 import { chatAnswerer } from './settings.js';
 
@@ -49,6 +50,7 @@ const sets = [
   { name: 'tenth', questions: tenthSet, size: 30, passing: 9 },
   { name: 'developer’s', questions: eighthVariants, size: 36, passing: 35 },
   { name: 'developer’s second', questions: ninthVariants, size: 44, passing: 43 },
+  { name: 'developer’s third', questions: tenthVariants, size: 67, passing: 66 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {

@@ -132,7 +132,8 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     };
     const found = answersOn(topics);
     // "How long does a video take?", then "It’s for a wedding", is still about the video.
-    const isOccasion = here.every((topic) => topic === 'events') && aspectsIn(question).length === 0;
+    const isOccasion =
+      here.every((topic) => topic === 'events') && aspectsIn(question).every((aspect) => aspect === 'capacity');
     return found.length === 0 && before && isOccasion ? answersOn([topicOf(before)]) : found;
   };
 }

@@ -72,6 +72,22 @@ export const isUtility = (message: string) => {
   );
 };
 
+/** Somebody else's premises. */
+const places =
+  /\b(?:huduma cent(?:er|re)|banks?|atms?|chemists?|pharmac(?:y|ies)|hospitals?|clinics?|police|petrol stations?|post office|posta|kra|ntsa|immigration|embassy|high commission|supermarkets?|restaurants?|hotels?|gyms?|salons?|barber\p{L}*|mosques?|church(?:es)?|airport|sgr|mpesa shops?)\b/u;
+
+/** Asks the way to a place that isn't ours: "Where is the nearest bank?" */
+export const isElsewhere = (message: string) => {
+  const text = fold(message);
+  return (
+    places.test(text) &&
+    /\b(?:where|wapi|nearest|closest|near|directions?|find)\b/.test(text) &&
+    !/\b(?:you|your|yours|our|we|us|\p{L}{1,2}enu|kwenu|event|hafla|stand|venue|print\p{L}*|brand\p{L}*|activations?|billboards?|banners?)\b/u.test(
+      text,
+    )
+  );
+};
+
 /** Attempts to make a language model drop its rules, or speak for somebody. */
 const injections = [
   /\b(?:ignore|forget|disregard|override|bypass)\b[^.?!]{0,40}\b(?:instructions?|rules|prompts?|guidelines|restrictions?)\b/,
@@ -154,6 +170,33 @@ export const isUnreachable = (text: string) =>
     fold(text),
   );
 
+/** Says that nobody has answered, by whatever means. */
+export const isUnanswered = (text: string) =>
+  isUnreachable(text) ||
+  /\b(?:nobody|no ?one|none of you|never|not|hasnt|havent|didnt|dont) (?:\p{L}+ ){0,2}?(?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|g[eo]t(?:ten)? back|called (?:me |us )?back|heard)\b|\bheard nothing\b|\bno (?:reply|replies|response|feedback|answer)\b|\bhakuna (?:mtu |aliye|yeyote )?\p{L}*jib\p{L}*|\bham(?:ja|ku|ni|tu|ta)*jib\p{L}*|\b(?:wame|mme|mli)nyamaza\b/u.test(
+    fold(text),
+  );
+
+/**
+ * Gives another number for something asked before: "make it 200", "iwe 150". Not whoever has ordered: only a person can
+ * change an order.
+ */
+export const newQuantityIn = (text: string): string | undefined =>
+  fold(text).match(
+    /\b(?:make (?:it|that|them)|lets (?:do|make it|say)|(?:id|wed) rather (?:have|do)|instead|say|iwe|ziwe|wawe|ifanye|tufanye|weka|tuweke|sasa ni) (?:just |only |kama )?(\d[\d,]*)\b/,
+  )?.[1];
+
+/** Too short to report anything: "and the CEO?" */
+export const isElliptical = (text: string) =>
+  /^\W*(?:(?:ok|okay|sawa)\W+)?(?:and|what about|how about|na|vipi kuhusu)\b[^?.!]{0,40}\?\W*$/.test(fold(text)) &&
+  (fold(text).match(/\p{L}+/gu) ?? []).length <= 6;
+
+/** Mentions an order, a booking or a payment. */
+export const mentionsOrder = (text: string) =>
+  /\b(?:order\p{L}*|book(?:ed|ing)|paid|deposit|invoice|proof|approved|signed|delivered|oda|\p{L}*agiza\p{L}*|\p{L}*(?:me|li)lipa\p{L}*|\p{L}*(?:me|li)book)\b/u.test(
+    fold(text),
+  );
+
 /** The name that the visitor gives: "my name is Wanjiru", "naitwa Otieno". */
 export const nameIn = (text: string): string | undefined =>
   text.match(/\b(?:name(?: is|['’]s)|naitwa|jina langu ni|jina ni|ask for)\s+(\p{L}{2,20})/iu)?.[1] ??
@@ -196,8 +239,17 @@ export const isCorrection = (text: string) =>
     fold(text),
   );
 
+/** Names a competitor's price: "Another printer gave us 80 bob. Can you match that?" */
+const isPriceMatch = (text: string) =>
+  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b/u.test(
+    fold(text),
+  ) &&
+  /\d|\b(?:another|other|someone|somebody|elsewhere|cheaper|competitor|they|them|their|mwingine|wengine|wanani\p{L}+|anani\p{L}+)\b/u.test(
+    fold(text),
+  );
+
 /** Asks for a lower price, which only a person may promise. */
 export const isBargain = (text: string) =>
   /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
     fold(text),
-  );
+  ) || isPriceMatch(text);

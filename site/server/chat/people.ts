@@ -1,6 +1,6 @@
 /** The number of people that a message mentions, and what they would cost. */
 import { unbroken } from 'agency-content/unbroken';
-import { fold, type Language } from './words.js';
+import { fold, type Language, stem, termsOf } from './words.js';
 
 /** Kiswahili numbers from one to nine, and from ten to ninety. */
 const digits = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa'];
@@ -8,10 +8,13 @@ const tens = ['kumi', 'ishirini', 'thelathini', 'arobaini', 'hamsini', 'sitini',
 
 /** Kiswahili hundreds and thousands in figures: "watu mia mbili" are 200, and "elfu hamsini" is 50000. */
 export const inFigures = (text: string) =>
-  fold(text).replace(/\b(mia|elfu) (\p{L}+)\b/gu, (words, unit: string, number: string) => {
-    const count = digits.indexOf(number) + 1 || (tens.indexOf(number) + 1) * 10;
-    return count ? String(count * (unit === 'mia' ? 100 : 1000)) : words;
-  });
+  // "Price 4 500 cards" are 500.
+  fold(text)
+    .replace(/\b4 (?=\d)/g, 'for ')
+    .replace(/\b(mia|elfu) (\p{L}+)\b/gu, (words, unit: string, number: string) => {
+      const count = digits.indexOf(number) + 1 || (tens.indexOf(number) + 1) * 10;
+      return count ? String(count * (unit === 'mia' ? 100 : 1000)) : words;
+    });
 
 const persons =
   '(?:guests?|people|persons?|pax|ppl|staff|delegates?|attendees?|employees|members|participants|workers|wageni|watu|wafanyakazi|wanachama)';
@@ -21,6 +24,8 @@ const patterns = [
     String.raw`\b${persons}(?: (?:kama|about|around|like|ni))? (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|days?|siku|m)\b)`,
     'u',
   ),
+  // "Tuko 60", "we are 60".
+  /\b(?:tuko|tutakuwa|tukiwa|we are|were|well be)(?: kama| about| around)? (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|na)\b)/u,
 ];
 
 /** "And for 60?" adds a number to a conversation about people. */
@@ -45,6 +50,20 @@ export function copiesIn(message: string): number | undefined {
   return found === undefined ? undefined : Number(found.replaceAll(',', ''));
 }
 
+/** The number of pieces of something in a message: "3 roll-up banners", "kadi za biashara 100". */
+export function piecesIn(message: string, thing: string, language: Language): number | undefined {
+  const things = new Set(termsOf(thing).map(stem));
+  const terms = termsOf(inFigures(message).replace(/(?<=\d),(?=\d{3})/g, ''));
+  const found = terms.flatMap((term, index) => {
+    if (!things.has(stem(term))) return [];
+    const before = terms.slice(Math.max(0, index - 3), index).toReversed();
+    // Kiswahili counts after the noun and its attributes.
+    const after = terms.slice(index + 1, index + (language === 'sw' ? 4 : 2));
+    return [...before, ...after].filter((other) => /^\d+$/.test(other));
+  });
+  return found[0] === undefined ? undefined : Number(found[0]);
+}
+
 const units: Record<string, number> = {
   k: 1000,
   thousand: 1000,
@@ -65,14 +84,18 @@ export function budgetIn(message: string): number | undefined {
   return sum >= 10_000 ? sum : undefined;
 }
 
+/** A budget in this part of a price range, from its lower end, buys only the simplest. The price comes without VAT, too. */
+const lowShare = 0.25;
+
 /** Where a budget falls within the per-person price range for a number of people. */
-export function budgetFor(people: number, price: string, budget: number): 'below' | 'within' | 'above' {
+export function budgetFor(people: number, price: string, budget: number): 'below' | 'low' | 'within' | 'above' {
   const [from = 0, to = 0] = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);
   if (budget < from) return 'below';
+  if (budget < from + (to - from) * lowShare) return 'low';
   return budget > to ? 'above' : 'within';
 }
 
-/** Multiplies a price per person, such as "KES 4,000–12,000", by a number of people: "KES 800,000–2.4 million". */
+/** Multiplies a price, such as "KES 4,000–12,000", by a number of people or pieces: "KES 800,000–2.4 million". */
 export function priceFor(people: number, price: string, language: Language): string {
   const million = language === 'sw' ? 'milioni' : 'million';
   const sums = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);

@@ -142,7 +142,8 @@ const services: readonly Service[] = [
     sw: 'Ombi moja kwa huduma kadhaa',
     first: true,
     names: `one form or two, two forms, separate forms, one form, same form, fill one, fill two, one quote or two, separate requests, fomu moja,
-      fomu mbili`,
+      fomu mbili, (?:same|one|single|separate) (?:invoice|bill|quote|quotation), (?:invoice|bill|quotation) (?:moja|hiyo hiyo),
+      (?:bill|invoice)(?: [a-z]+)?(?: [a-z]+)?(?: [a-z]+)?(?: [a-z]+)? together`,
   },
   {
     en: 'Print delivered abroad, and customs',
@@ -249,6 +250,13 @@ const services: readonly Service[] = [
       bango, *chapish*`,
   },
   {
+    topic: 'events',
+    en: 'What happens if it rains?',
+    sw: 'Mvua ikinyesha',
+    first: true,
+    names: `(?:if|when|in case) (?:it |of )?(?:rain|pour)*, rain plan, plan for rain, mvua ikinyesha, mvua ikija, kukinyesha, ikinyesha`,
+  },
+  {
     en: 'A weak network',
     sw: 'Network mbaya',
     first: true,
@@ -268,11 +276,17 @@ const services: readonly Service[] = [
     names: 'canva(?!s), word document, in word, kwa word, ms word, microsoft word, word file, google docs',
   },
   {
+    en: 'Clients named on this site',
+    sw: 'Wateja waliotajwa kwenye tovuti',
+    names: `(?:have|did|do|has|ever) you (?:guys )?(?:ever )?work* (?:with|for), (?:have|has) you (?:guys )?(?:ever )?(?:done|did) (?:any |some )?(?:work|job|event|print*) for,
+      you worked with before, ever worked with, ever worked for, who have you worked for, who have you worked with,
+      your (?:biggest |big |main |major |past |previous |current |other |corporate )?client, client list, list of client, wateja wenu,
+      mme(?:wahi )?(?:ku)?fanya kazi (?:na|ya), mmefanyia kazi, mmeshafanya kazi na, mmewahi fanya kazi na`,
+  },
+  {
     en: 'Finished work and case studies',
     sw: 'Kazi tulizofanya',
-    names: `photos of your, pictures of your, have you worked with, you worked with before, who have you worked for, your (?:past|previous|current|other) client, who are your client,
-      client list, list of client, see photo, see some photo, see picture, see some picture, wateja wenu, mmefanya kazi na,
-      mmefanyia kazi, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
+    names: `photos of your, pictures of your, see photo, see some photo, see picture, see some picture, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
       examples of your work, your portfolio, picha za kazi, kazi mlizofanya, kazi zenu za awali`,
   },
   {
@@ -282,8 +296,7 @@ const services: readonly Service[] = [
       insurance, indemnity, bima ya hafla, mna bima, mko na bima`,
   },
   {
-    names: `ifmis, e-gp, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the
-      photo`,
+    names: 'ifmis, e-gp, iso',
   },
   {
     names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting, a website, websites, web design, mobile app, software, seo, facebook ad, google ad, social media
@@ -444,7 +457,7 @@ const services: readonly Service[] = [
   {
     topic: 'activations',
     en: 'Street and flier distribution',
-    names: `flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza
+    names: `on the street, kampeni ya barabarani, kampeni ya mtaa, activation ya mtaa, activation za mtaa, flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza
       vipeperushi, street activation`,
   },
   {
@@ -573,6 +586,15 @@ const services: readonly Service[] = [
     sw: 'Kubuni au kuboresha brand yenu',
     names: `logo, nembo, redraw, vectorise, vectorize, retrace, kuitengeneza upya, itengenezwe upya, mnaitengeneza upya,
       kuichora upya`,
+  },
+  {
+    topic: 'brand',
+    en: 'Can we order just a logo?',
+    sw: 'Logo peke yake',
+    first: true,
+    names: `just (?:a |the |do |need |want )*logo, only (?:a |the |do |need |want )*logo, logo (?:only|alone|tu|pekee|peke yake), (?:know|have)(?: [a-z]+)? strategy,
+      strategy (?:already|ready|is ready|is in place|is done|tuko nayo|iko|tunayo), (?:skip|without)(?: [a-z]+)? strategy,
+      no strategy, bila mkakati, bila strategy, mkakati tunao, mkakati uko`,
   },
   {
     topic: 'brand',

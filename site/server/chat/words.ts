@@ -30,7 +30,7 @@ const fillers = new Set(
     habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
-    huku pa kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
+    huku pa kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga tuko tutakuwa
     damage bana hii hapa exactly guys roughly start end
     before near into onto per behind beyond actually after allow already although always another anybody anyone around because become better between btwn
     branded branding something nothing someone somebody ngo ngos school church startup company companies kampuni firm
@@ -61,13 +61,14 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
  */
 const meanings: Record<string, string> = {
   price: `realistic prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
-    cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge mnatoza mtatoza kutoza hutoza pesangapi doo ganji mbeca chapaa mkwanja munde dooh`,
+    cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge mnatoza mtatoza kutoza hutoza pesangapi doo ganji mbeca chapaa mkwanja munde dooh doh`,
   duration:
     'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready haraka chapchap urgent urgently',
   print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
     kuprint naprint chapa`,
   book: 'books novel novels kitabu vitabu',
-  brochure: 'booklet booklets pamphlet pamphlets catalogue catalogues brochures brochers brosha jarida majarida',
+  brochure: 'pamphlet pamphlets catalogue catalogues brochures brochers brosha jarida majarida',
+  booklet: 'booklets kijitabu vijitabu',
   flier: 'leaflet leaflets fliers flyer flyers flyrs vipeperushi kipeperushi',
   event: 'events hafla tukio matukio sherehe bash tamasha matamasha shughuli',
   wedding: 'weddings harusi',
@@ -190,7 +191,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
   [/\bhow (?:much|mush) time\b/g, 'duration'],
   [
-    /\b(?:kiasi gani|ni ngapi|(?:ina|zina|ita)(?:kam|kuja) ngapi|pesa ngapi|shilingi ngapi)\b(?= kwa|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
+    /\b(?:kiasi gani|ni ngapi|(?:ina|zina|ita)(?:kam|kuja) ngapi|pesa ngapi|shilingi ngapi)\b(?= kwa| usiku| siku| jioni| kwa| per| jumla|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
     'price',
   ],
   [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
@@ -200,7 +201,7 @@ const phrases: readonly [RegExp, string][] = [
     'duration',
   ],
   [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
-  [/\b(?:how (?:much|mush)|(?:pesa|doo|shilingi|bob) ngapi)\b(?! time)/g, 'price'],
+  [/\b(?:how (?:much|mush)|(?:pesa|doo|doh|dooh|ganji|shilingi|bob) ngapi)\b(?! time)/g, 'price'],
   // A time to come is not how long a job takes.
   [
     /(?<=\b(?:ni|tu)(?:ku|na)?(?:weza kuj|j|kuj)[ae] )lini\b|\bwhen (?:can|should|may|could|do) (?:i|we) (?=(?:come|visit|pass|drop)\b)/g,
@@ -260,6 +261,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwill (?:it|they|this|the file|the files) open\b/g, 'file'],
   [/\bwhat time\b/g, 'open'],
   [/\btoo late\b/g, 'reserve'],
+  [/\b(?:roll|pull)[ -]?ups?\b/g, 'rollup'],
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
   [/\bhow many people\b/g, 'guests'],
   [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
@@ -343,6 +345,22 @@ export const aspects = new Set(
   ].map((word) => stemmer(word)),
 );
 
+/** Asks who owns what we make. */
+const asksForOwner =
+  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:do|will) (?:we|i) own\b|\bcopyrights?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
+
+/** Asks to keep something for the visitor after a job. */
+const asksToStore =
+  /\b(?:keep|store|hold) (?:it|them|that|the stand|our stand|the booth|our booth)\b(?! (?:secret|private|confidential|short|simple|small))|\bstorage\b|\p{L}*hifadhi\p{L}*/u;
+
+/** Asks how many people have room. */
+const asksHowManyFit =
+  /\b(?:fits?|enough room|room for|capacity)\b|\b(?:tu|wa)?(?:na|ta)?tosh(?:ea|e[ak]a)\b|\b(?:tukicome|tukuje|tukija|nikija|nikicome|can (?:i|we) (?:come|bring)|if (?:i|we) (?:come|bring))\b[^?.!]{0,20}\b(?:guests?|people|friends|wageni|watu|wasee)\b/u;
+
+/** Asks for the number of somebody named before. */
+const asksForLine =
+  /\b(?:direct|his|her|their own|own) (?:direct )?(?:phone |mobile |cell )?(?:lines?|numbers?|contacts?|extension|phone|mobile)\b|\b(?:namba|nambari|simu) yake\b/;
+
 /** The aspects that a question asks about and that a document may answer directly. */
 export function aspectsIn(text: string): AssistantAspect[] {
   const terms = new Set(termsOf(text));
@@ -380,9 +398,15 @@ export function aspectsIn(text: string): AssistantAspect[] {
     return ['person'];
   if (has('included')) return has('price') ? ['price', 'included'] : ['included'];
   if (has('early') || (has('reserve') && has('duration', 'month', 'when'))) return ['ahead'];
+  const folded = fold(text);
+  if (asksForOwner.test(folded)) return ['rights'];
+  if (asksToStore.test(folded)) return ['storage'];
+  if (asksHowManyFit.test(folded)) return ['capacity'];
+  if (asksForLine.test(folded)) return ['person'];
   const asked: AssistantAspect[] = [];
   if (has('price')) asked.push('price');
   if (has('duration')) asked.push('duration');
+  if (has('permit')) asked.push('permits');
   if (asked.length > 0) return asked;
   return /\b(?:mko|ofisi yenu|(?:where|wapi)\b.{0,20}\b(?:you|your|yenu) (?:office|located|based|building)|your office|(?:have|mna|mko na) (?:an? |any )?(?:other )?(?:offices?|branch(?:es)?|ofisi|tawi))\b/.test(
     fold(text),

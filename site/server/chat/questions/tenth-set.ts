@@ -10,7 +10,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     kind: 'complaint',
     ask: 'The roll up banners you delivered yesterday, the blue came out purple and the event is tomorrow morning!! what now',
     contains: ['Joseph Mwangi', 'photos', 'quote or invoice number'],
-    never: ['KES', 'free', 'refund'],
+    never: ['\\bKES\\b', 'free', 'refund'],
   },
   {
     kind: 'complaint',
@@ -19,7 +19,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
       'I already called twice and nobody picked',
     ],
     contains: ['Brian Otieno', 'chase us', 'WhatsApp', 'events@', 'info@'],
-    never: ['launches', 'KES'],
+    never: ['launches', '\\bKES\\b'],
   },
   {
     kind: 'complaint',
@@ -35,7 +35,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
       'ok well the last one you did for us in Nakuru the truck came 3 hours late and the promoters were on their phones the whole time',
     ],
     contains: ['Wanjiru Kamau', 'sorry', 'info@'],
-    never: ['stage', 'KES'],
+    never: ['stage', '\\bKES\\b'],
   },
   {
     kind: 'complaint',
@@ -55,7 +55,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     kind: 'follow-up',
     ask: ['how much for team building for 45 pax', 'and is that with VAT? finance will ask'],
     contains: ['16%', 'eTIMS'],
-    never: ['KES'],
+    never: ['\\bKES\\b'],
   },
   {
     kind: 'english',
@@ -68,7 +68,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     ask: 'whats the cost of wrapping one 33 seater matatu for 3 months',
     contains: ['priced by the job'],
     link: '/inquiries',
-    never: ['KES'],
+    never: ['\\bKES\\b'],
   },
   {
     kind: 'mixed',
@@ -105,7 +105,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     contains: ['screen printing', 'Siwezi kuahidi', 'Joseph Mwangi'],
     person: true,
     language: 'sw',
-    never: ['KES', 'siku 1.3'],
+    never: ['\\bKES\\b', 'siku 1.3'],
   },
   {
     kind: 'sheng',
@@ -120,7 +120,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     contains: ['sijui', 'Kiprono Cheruiyot'],
     person: true,
     language: 'sw',
-    never: ['tamasha|gala', 'KES'],
+    never: ['tamasha|gala', '\\bKES\\b'],
   },
   {
     kind: 'two-in-one',
@@ -133,7 +133,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     kind: 'two-in-one',
     ask: 'we need 1) event photographer for AGM on 14th and 2) 250 annual reports printed. same invoice possible? how long for the reports',
     contains: ['photo', 'one (?:invoice|bill|quote|request)', '1.3 working days'],
-    never: ['16%', 'KES'],
+    never: ['16%', '\\bKES\\b'],
   },
   {
     kind: 'two-in-one',
@@ -142,21 +142,13 @@ export const tenthSet: readonly AssistantQuestion[] = [
   },
   {
     kind: 'follow-up',
-    ask: [
-      'I need a stand at a trade fair at KICC',
-      '3 by 3',
-      'how much and can you keep it for us for next year?',
-    ],
+    ask: ['I need a stand at a trade fair at KICC', '3 by 3', 'how much and can you keep it for us for next year?'],
     contains: ['250,000.900,000', 'store'],
     link: '/inquiries',
   },
   {
     kind: 'follow-up',
-    ask: [
-      'How long does a logo take?',
-      'thats too long. we launch in 5 weeks',
-      'what if we already know our strategy',
-    ],
+    ask: ['How long does a logo take?', 'thats too long. we launch in 5 weeks', 'what if we already know our strategy'],
     contains: ['logo', 'strategy is in place', 'read it first'],
     never: ['interviews', 'Brian'],
   },
@@ -201,7 +193,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     kind: 'english',
     ask: 'my logo is a jpeg from whatsapp will that work for a big banner, 6 metres',
     contains: ['vector', 'blurred', 'Joseph Mwangi'],
-    never: ['KES'],
+    never: ['\\bKES\\b'],
   },
   {
     kind: 'change',
