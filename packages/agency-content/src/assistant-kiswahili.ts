@@ -233,17 +233,8 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     subject: 'book',
   },
   {
-    title: 'Bei ya kadi, vipeperushi na mabango',
-    text: `Kwa makadirio, kabla ya VAT: kadi za biashara 100 ni ${cardsPrice.value}, vipeperushi vya A5 1,000 ni ${fliersPrice.value}, vijitabu vya A5 100 ni ${bookletsPrice.value}, na roll-up banner moja ni ${rollUpPrice.value}. Karatasi, ukubwa na finishing hubadilisha bei.`,
-    path: '/services/printing',
-    next: quoteAction.path,
-    topic: 'printing',
-    aspect: 'price',
-    subject: 'bizcard kipeperushi vipeperushi flier rollup',
-  },
-  {
     title: 'Bei ya kadi za biashara',
-    text: `Kadi za biashara 100 ni ${cardsPrice.value}, pande mbili kwa rangi, kabla ya VAT. Karatasi, lamination na foil hubadilisha bei.`,
+    text: `Kwa makadirio, kadi za biashara 100 ni ${cardsPrice.value}, pande mbili kwa rangi, kabla ya VAT. Karatasi, lamination na foil hubadilisha bei.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -253,7 +244,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya vipeperushi',
-    text: `Vipeperushi vya A5 1,000 ni ${fliersPrice.value}, pande mbili, kabla ya VAT. Karatasi na kukunja hubadilisha bei.`,
+    text: `Kwa makadirio, vipeperushi vya A5 1,000 ni ${fliersPrice.value}, pande mbili, kabla ya VAT. Karatasi na kukunja hubadilisha bei.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -263,7 +254,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Bei ya vijitabu',
-    text: `Vijitabu vya A5 100 ni ${bookletsPrice.value}, vyenye kurasa 16 za rangi na staple, kabla ya VAT. Idadi ya kurasa na jalada hubadilisha bei.`,
+    text: `Kwa makadirio, vijitabu vya A5 100 ni ${bookletsPrice.value}, vyenye kurasa 16 za rangi na staple, kabla ya VAT. Idadi ya kurasa na jalada hubadilisha bei.`,
     path: '/services/printing',
     next: quoteAction.path,
     topic: 'printing',
@@ -280,6 +271,15 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     aspect: 'price',
     subject: 'rollup',
     perRun: { price: rollUpPrice.value, pieces: 1 },
+  },
+  {
+    title: 'Bei ya kadi, vipeperushi na mabango',
+    text: `Kwa makadirio, kabla ya VAT: kadi za biashara 100 ni ${cardsPrice.value}, vipeperushi vya A5 1,000 ni ${fliersPrice.value}, vijitabu vya A5 100 ni ${bookletsPrice.value}, na roll-up banner moja ni ${rollUpPrice.value}. Karatasi, ukubwa na finishing hubadilisha bei.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'bizcard kipeperushi vipeperushi flier rollup',
   },
   {
     title: 'Bei ya mabango (banner)',

@@ -655,6 +655,7 @@ const details: AssistantDocument[] = [
       weight: namedOnlyWeight,
       text: `A brand identity is yours, with every working file. I don’t know who owns ${rightsTo[topic ?? 'other']}: agree that in writing before you accept the quote${topic ? `, with ${nameOf(leadOf(topic))}` : `. Call ${phone}`}.`,
       path: '/services/brand-identity',
+      keywords: 'copyright',
       topic,
       aspect: 'rights',
     }),

@@ -28,6 +28,7 @@ import { budgetFor, budgetIn, peopleIn, piecesIn, priceFor } from './people.js';
 import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
+  isAlwaysGiven,
   isFamilyCelebration,
   namesFamilyCelebration,
   namesFirst,
@@ -287,7 +288,7 @@ function withQuantity(question: string, quantity: string): string {
 }
 
 /** The parts of a list: "2,000 fliers and 3 roll-up banners". */
-const listedIn = (message: string) => message.split(/\b(?:and|na|also|plus|pia)\b|[&+;\n]|,(?!\d)/i);
+const listedIn = (message: string) => message.split(/\b(?:and|na|also|plus|pia)\b|[&+;\n]|[,.?!](?!\d)/i);
 
 /** Asks whether there is still time. */
 const isTooLate = (question: string) => /\btoo late\b|\b(?:tume|nime)chelewa\b/i.test(question);
@@ -480,10 +481,18 @@ export function createEmbeddedAssistant({
     const celebration = namesFamilyCelebration(message)
       ? found.flat().find(({ title }) => isFamilyCelebration(title))
       : undefined;
-    const matters = parts.flatMap((question, index) => (namesFirst(question, message) ? (found[index] ?? []) : []));
+    // "We need a photographer and 250 reports. One invoice?" wants to hear that we do both.
+    const wanted = message.slice(0, Math.max(0, message.indexOf(parts[0] ?? message)));
+    const answeredTopics = found.flat().map(({ topic }) => topic);
+    const alsoWanted =
+      found.flat().length > 0 && found.flat().length < maxQuestions && topicsIn(wanted).length > 1
+        ? servicesIn(wanted, language)
+            .filter(({ topic, path }) => !answeredTopics.includes(topic) && path.startsWith('/services'))
+            .slice(0, 1)
+        : [];
     const known = celebration
-      ? [...new Set([...matters, celebration])]
-      : [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
+      ? [...new Set([...found.flat().filter(({ title }) => isAlwaysGiven(title)), celebration])]
+      : [...new Map([...alsoWanted, ...found.flat(), ...whole].map((document) => [document.text, document])).values()];
     // A statement after a question gives more details of the job, for whoever prices it. An article isn't an answer to
     // that.
     const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
@@ -553,7 +562,8 @@ export function createEmbeddedAssistant({
     if (trouble && !(trouble === 'change' && namesFirst(message))) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
       const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
-      const isRepeated = troubleBefore !== undefined || isReminder(message) || isUnanswered(message);
+      const isRepeated =
+        (troubleBefore !== undefined && !isPassing.has(trouble)) || isReminder(message) || isUnanswered(message);
       const isPaid = ['complaint', 'goods'].includes(trouble) && hasPaid(message);
       return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), isRepeated, isPaid)}`;
     }
@@ -677,9 +687,12 @@ export function createEmbeddedAssistant({
 
   return async (messages: readonly ChatMessage[], { signal }) => {
     signal.throwIfAborted();
-    const said = messages
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => corrections[languageOf(content) ?? 'en'](content));
+    const written = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    // A message as short as "weka 90" shows its language only in its conversation.
+    const said = written.map((content, index) => {
+      const language = languageOf(content) ?? written.slice(0, index).map(languageOf).findLast(Boolean) ?? 'en';
+      return corrections[language](content);
+    });
     return replyTo(said.at(-1) ?? '', said.slice(0, -1).slice(-maxEarlier));
   };
 }

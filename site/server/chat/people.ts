@@ -50,10 +50,17 @@ export function copiesIn(message: string): number | undefined {
   return found === undefined ? undefined : Number(found.replaceAll(',', ''));
 }
 
+/** Amounts of money: "80 bob", "KES 900". */
+const sums = /\b(?:kes|ksh|shs?)\.? ?\d[\d,]*|\b\d[\d,]* ?(?:k|bob|kes|ksh|shillings|\/=)(?!\p{L})/gu;
+
 /** The number of pieces of something in a message: "3 roll-up banners", "kadi za biashara 100". */
 export function piecesIn(message: string, thing: string, language: Language): number | undefined {
   const things = new Set(termsOf(thing).map(stem));
-  const terms = termsOf(inFigures(message).replace(/(?<=\d),(?=\d{3})/g, ''));
+  const terms = termsOf(
+    inFigures(message)
+      .replace(sums, ' ')
+      .replace(/(?<=\d),(?=\d{3})/g, ''),
+  );
   const found = terms.flatMap((term, index) => {
     if (!things.has(stem(term))) return [];
     const before = terms.slice(Math.max(0, index - 3), index).toReversed();
@@ -78,7 +85,7 @@ export function budgetIn(message: string): number | undefined {
   const text = inFigures(message);
   const [, unitBefore, digits, unitAfter] =
     text.match(
-      /\b(?:budget|bajeti|have|got|tuko na|niko na|tuna|nina|with|for)\b[^.?!\d]{0,25}?(?:(?:kes|ksh|sh)\.? ?)?(elfu |milioni )?(\d[\d,.]*) ?(k|thousand|m|million|elfu|milioni)?\b(?! ?(?:people|guests?|pax|staff|of us|watu|wageni|employees|members))/u,
+      /\b(?:budget|bajeti|is|have|got|tuko na|niko na|tuna|nina|with|for)\b[^.?!\d]{0,25}?(?:(?:kes|ksh|sh)\.? ?)?(elfu |milioni )?(\d[\d,.]*) ?(k|thousand|m|million|elfu|milioni)?\b(?! ?(?:people|guests?|pax|staff|of us|watu|wageni|employees|members))/u,
     ) ?? [];
   const sum = Number(digits?.replaceAll(',', '')) * (units[(unitBefore ?? unitAfter ?? '').trim()] ?? 1);
   return sum >= 10_000 ? sum : undefined;

@@ -182,7 +182,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     elsewhere: `Hapo sijui ni wapi: ninachojua ni kuhusu ${name} tu. Kama unakuja kwetu na unahitaji kuelekezwa, piga simu kwa ${phone}.`,
     budget: {
       below: 'Hapana, bajeti yako iko chini ya bei zetu za kawaida. Lakini uliza: tunaweza kupanga kitu kidogo zaidi.',
-      low: 'Huenda inawezekana, kwa hafla rahisi: bajeti yako iko karibu na kiwango cha chini cha bei zetu za kawaida.',
+      low: 'Huenda inawezekana, kwa mpango rahisi: bajeti yako iko karibu na kiwango cha chini cha bei zetu za kawaida.',
       within: 'Ndiyo, bajeti yako iko ndani ya bei zetu za kawaida.',
       above: 'Ndiyo, bajeti yako inazidi bei zetu za kawaida.',
     },

@@ -32,6 +32,12 @@ interface Service {
    */
   first?: boolean;
   /**
+   * Whether its answer is given even if the rest of the question is one that we can’t answer.
+   *
+   * @default false
+   */
+  always?: boolean;
+  /**
    * Names the service only in combination with one of these words: one team prints on tents, and another puts them up.
    */
   with?: string;
@@ -143,7 +149,7 @@ const services: readonly Service[] = [
     first: true,
     names: `one form or two, two forms, separate forms, one form, same form, fill one, fill two, one quote or two, separate requests, fomu moja,
       fomu mbili, (?:same|one|single|separate) (?:invoice|bill|quote|quotation), (?:invoice|bill|quotation) (?:moja|hiyo hiyo),
-      (?:bill|invoice)(?: [a-z]+)?(?: [a-z]+)?(?: [a-z]+)?(?: [a-z]+)? together`,
+      (?:bill|invoice)(?: [a-z]+)+ together`,
   },
   {
     en: 'Print delivered abroad, and customs',
@@ -248,13 +254,6 @@ const services: readonly Service[] = [
       wording in, words in, text in, translate, maneno ya (?:kiswahili|kiingereza), kutafsiri, mnatafsiri`,
     with: `*print*, card, invitation, book, brochure, flier, flyer, poster, banner, wording, kadi, kitabu, mwaliko, mialiko,
       bango, *chapish*`,
-  },
-  {
-    topic: 'events',
-    en: 'What happens if it rains?',
-    sw: 'Mvua ikinyesha',
-    first: true,
-    names: `(?:if|when|in case) (?:it |of )?(?:rain|pour)*, rain plan, plan for rain, mvua ikinyesha, mvua ikija, kukinyesha, ikinyesha`,
   },
   {
     en: 'A weak network',
@@ -607,6 +606,14 @@ const services: readonly Service[] = [
   // Comes last, because anything made for an event belongs to the team that makes it.
   {
     topic: 'events',
+    en: 'What happens if it rains?',
+    sw: 'Mvua ikinyesha',
+    always: true,
+    names:
+      '(?:if|when|in case) (?:it |of )?(?:rain|pour)*, rain plan, plan for rain, mvua ikinyesha, mvua ikija, ikinyesha',
+  },
+  {
+    topic: 'events',
     en: familyCelebrations,
     occasion: true,
     sw: 'Harusi, birthday na sherehe za familia',
@@ -766,6 +773,10 @@ export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ top
 /** Whether a document is the one about family celebrations. */
 export const isFamilyCelebration = (title: string) =>
   services.some(({ en, sw }) => en === familyCelebrations && (en === title || sw === title));
+
+/** Whether a document’s answer is given even if we can’t answer the rest of the question. */
+export const isAlwaysGiven = (title: string) =>
+  services.some(({ en, sw, always }) => always && (en === title || sw === title));
 
 /** Whether a text asks about something whose answer takes precedence over prices, payments and opening hours. */
 export const namesFirst = (text: string, message = text) =>

@@ -143,7 +143,7 @@ const meanings: Record<string, string> = {
   reprint: 'reprints reprinted reprinting',
   shop: 'shops supermarket supermarkets duka maduka dukani',
   write: 'writing text andika kuandika waandikia niwaandikie kuwaandikia tuandikie',
-  permit: 'permits vibali kibali leseni ruhusa licence license',
+  permit: 'permits vibali kibali leseni ruhusa licence license licences licenses',
   billboard: 'billboards bilboard hoarding',
   film: 'films filming filmed filamu shoot shoots shooting kushoot mnashoot',
   stand: 'stands booth booths banda',
@@ -261,7 +261,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwill (?:it|they|this|the file|the files) open\b/g, 'file'],
   [/\bwhat time\b/g, 'open'],
   [/\btoo late\b/g, 'reserve'],
-  [/\b(?:roll|pull)[ -]?ups?\b/g, 'rollup'],
+  [/\b(?:roll?|pull)[ -]?ups?\b/g, 'rollup'],
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
   [/\bhow many people\b/g, 'guests'],
   [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
@@ -284,7 +284,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bt-? ?shirts?\b|\btei-? ?sh(?:irt|ati)s?\b/g, 'shirt'],
   [/\bm-? ?pesa\b/g, 'mpesa'],
   [/\bin charge\b/g, 'lead'],
-  [/\bbusiness cards?\b|\bkadi za (?:biashara|bizna)\b/g, 'bizcard business card'],
+  [/\bbusiness? cards?\b|\bkadi za (?:biashara|bizna)\b/g, 'bizcard business card'],
   [/\b(?:bad|good|terrible|nice|great) experience\b/g, ' '],
 ];
 
@@ -347,7 +347,7 @@ export const aspects = new Set(
 
 /** Asks who owns what we make. */
 const asksForOwner =
-  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:do|will) (?:we|i) own\b|\bcopyrights?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
+  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
 
 /** Asks to keep something for the visitor after a job. */
 const asksToStore =
@@ -496,7 +496,7 @@ const nextQuestion = new RegExp(
   `(?:,|;|&|(?<!\\p{L})(?:and|or|also|plus|na|pia)(?!\\p{L}))[\\s,]+(?:and |also |na |pia |then |after that )*(?=(?:${questionStart})(?!\\p{L}))`,
   'iu',
 );
-const nextWish = /\s*(?:\band also\b|\bas well as\b)\s+/i;
+const nextWish = /\s*(?:\band also\b|\bas well as\b|\band(?= (?:help|assist)\b))\s+/i;
 const questionPattern = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu');
 
 /** Whether a sentence is a question. */

@@ -357,4 +357,11 @@ export const ordinary: readonly string[] = [
   'hizo zitachukua siku ngapi kwa mashine gani?',
   'have you worked for any of the big banks',
   'do you know where the county office is',
+  'Can the caps and the roll-ups be billed on one invoice?',
+  'kalenda na mabango zinaweza kuwa kwenye quotation moja?',
+  'naweza kupata invoice moja ya kazi zote mbili',
+  'the only thing missing is a logo, the rest is ready',
+  'we have everything except the tagline',
+  'what is missing is a logo, the strategy we have',
+  'we have the venue already, only the stage is missing',
 ];

@@ -1,6 +1,7 @@
 /**
  * Questions of a writer who had not seen the code, each with what a good answer contains. Before any work on them, 12 of
- * 30 answers were good and 7 acceptable. This set judges the classifier of problems, so it must never become one of its
+ * 30 answers were good and 7 acceptable. The content has since gained what was missing, so that a pass only proves that
+ * it stays. This set judges the classifier of problems, so it must never become one of its
  * examples.
  */
 import type { AssistantQuestion } from './question.js';
@@ -61,7 +62,7 @@ export const tenthSet: readonly AssistantQuestion[] = [
     kind: 'english',
     ask: 'Can you match 80 bob per booklet? another printer in Industrial Area gave us that for 100 copies',
     contains: ['can’t promise', '12,000.25,000', 'Joseph Mwangi'],
-    never: ['letterheads', 'we’ll match'],
+    never: ['letterheads', 'we’ll match', 'For 80'],
   },
   {
     kind: 'english',

@@ -225,8 +225,8 @@ export const tenthVariants: readonly AssistantQuestion[] = [
   },
   {
     kind: 'follow-up',
-    ask: ['Mnachapisha majarida 600?', 'tumebadilisha mawazo, iwe 150'],
-    contains: ['digital'],
+    ask: ['Mnachapisha majarida 600?', 'tumebadilisha mawazo, iwe 150', 'zitachukua siku ngapi'],
+    contains: ['digital', 'siku 1.3'],
     language: 'sw',
     never: ['kughairi', 'oda'],
   },
