@@ -69,6 +69,8 @@ function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
     if ([message, ...earlier].some(topicOf)) return ['person'];
   }
   if (own.length > 0 || !isAfterthought(question)) return own;
+  // "And delivery to Kisumu?" asks something else.
+  if (question.includes('?') && termsOf(question).some((term) => aspectTerms.has(stem(term)))) return [];
   // "For Thursday" is a deadline, and no question of how long it takes.
   const isAsked = (text: string) => (aspect: AssistantAspect) =>
     narrowed.has(aspect) && (aspect !== 'duration' || !isUrgent(text));

@@ -3,7 +3,7 @@ import { inFigures } from './people.js';
 import { fold, termsOf } from './words.js';
 
 const applications = [
-  /\b(?:looking for|want|need|apply(?:ing)? for|any|offer(?:ing)?) (?:an? |any |some )?(?:jobs?|employment)\b(?! (?:done|printed))/,
+  /\b(?:looking for|want|need|get|apply(?:ing)? for|any|offer(?:ing)?) (?:an? |any |some )?(?:jobs?|employment)\b(?! (?:done|printed))/,
   /\b(?:send|drop|submit|leave) (?:you )?(?:my|a) (?:cv|resume)\b|\bjoin your (?:team|crew)\b/,
   /\b(?:natafuta|nataka|naomba|nafasi za|nafasi ya) (?:kazi|jobo?)\b(?! (?:ya|za|yangu|yetu))|\bjobo\b/,
 ];
@@ -74,15 +74,15 @@ export const isUtility = (message: string) => {
 
 /** Somebody else's premises. */
 const places =
-  /\b(?:huduma cent(?:er|re)|banks?|atms?|chemists?|pharmac(?:y|ies)|hospitals?|clinics?|police|petrol stations?|post office|posta|kra|ntsa|immigration|embassy|high commission|supermarkets?|restaurants?|hotels?|gyms?|salons?|barber\p{L}*|mosques?|church(?:es)?|airport|sgr|mpesa shops?)\b/u;
+  /\b(?:huduma cent(?:er|re)|banks?|atms?|chemists?|pharmac(?:y|ies)|hospitals?|clinics?|police|petrol stations?|post office|posta|kra|ntsa|immigration|embassy|high commission|supermarkets?|restaurants?|hotels?|gyms?|salons?|barber\p{L}*|mosques?|church(?:es)?|airport|sgr|mpesa shops?|kicc|sarit|village market|expo cent(?:re|er))\b/u;
 
 /** Asks the way to a place that isn't ours: "Where is the nearest bank?" */
 export const isElsewhere = (message: string) => {
   const text = fold(message);
   return (
     places.test(text) &&
-    /\b(?:where|wapi|nearest|closest|near|directions?|find)\b/.test(text) &&
-    !/\b(?:you|your|yours|our|we|us|\p{L}{1,2}enu|kwenu|event|hafla|stand|venue|print\p{L}*|brand\p{L}*|activations?|billboards?|banners?)\b/u.test(
+    /\b(?:where|wapi|nearest|closest|near|directions?|find|how do i get to)\b/.test(text) &&
+    !/\b(?:you|your|yours|our|we|us|mko|muko|mpo|\p{L}{1,2}enu|kwenu|event|hafla|stand|venue|print\p{L}*|brand\p{L}*|activations?|billboards?|banners?)\b/u.test(
       text,
     )
   );
@@ -173,7 +173,7 @@ export const isUnreachable = (text: string) =>
 /** Says that nobody has answered, by whatever means. */
 export const isUnanswered = (text: string) =>
   isUnreachable(text) ||
-  /\b(?:nobody|no ?one|none of you|never|not|hasnt|havent|didnt|dont) (?:\p{L}+ ){0,2}?(?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|g[eo]t(?:ten)? back|called (?:me |us )?back|heard)\b|\bheard nothing\b|\bno (?:reply|replies|response|feedback|answer)\b|\bhakuna (?:mtu |aliye|yeyote )?\p{L}*jib\p{L}*|\bham(?:ja|ku|ni|tu|ta)*jib\p{L}*|\b(?:wame|mme|mli)nyamaza\b/u.test(
+  /\b(?:nobody|no ?one|none of you|never|not|hasnt|havent|didnt|dont) (?:\p{L}+ ){0,2}?(?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|g[eo]t(?:ten)? back|called (?:me |us )?back|heard)\b|\bheard nothing\b|\bno (?:reply|replies|response|feedback|answer)\b|\bhakuna (?:mtu |aliye|yeyote )?\p{L}*jib\p{L}*|\bham(?:ja|ku|ni|tu|ta)*jib\p{L}*|\bham(?:shiki|pokei)\b|\b(?:wame|mme|mli)nyamaza\b/u.test(
     fold(text),
   );
 
@@ -220,6 +220,7 @@ export const isSmallBudget = (text: string) => {
     );
   return (
     isBudget &&
+    !/\d (?:\p{L}+ )?(?:readers|members|students|books|copies|followers|subscribers)\b/u.test(folded) &&
     sums.some((sum) => sum >= 1000 && sum <= 100_000 && /\d ?k\b|000|thousand|elfu|ksh|kes|bob/.test(folded))
   );
 };
@@ -241,7 +242,7 @@ export const isCorrection = (text: string) =>
 
 /** Names a competitor's price: "Another printer gave us 80 bob. Can you match that?" */
 const isPriceMatch = (text: string) =>
-  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b/u.test(
+  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b|\bsame (?:price|rate)\b|\b(?:do|offer|give (?:me|us)) the same\b/u.test(
     fold(text),
   ) &&
   /\d|\b(?:another|other|someone|somebody|elsewhere|cheaper|competitor|they|them|their|mwingine|wengine|wanani\p{L}+|anani\p{L}+)\b/u.test(
@@ -250,6 +251,6 @@ const isPriceMatch = (text: string) =>
 
 /** Asks for a lower price, which only a person may promise. */
 export const isBargain = (text: string) =>
-  /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
+  /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) (?:expensive|high)|ghali)\b/u.test(
     fold(text),
   ) || isPriceMatch(text);

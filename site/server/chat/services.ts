@@ -256,6 +256,48 @@ const services: readonly Service[] = [
       bango, *chapish*`,
   },
   {
+    en: 'Step-free access',
+    sw: 'Njia ya kiti cha magurudumu',
+    first: true,
+    names:
+      'wheelchair, wheel chair, step free, ramp, disabled, disability, disabilities, pwd, kiti cha magurudumu, mlemavu, walemavu',
+  },
+  {
+    en: 'Site visits and measuring',
+    sw: 'Kuja kukagua na kupima',
+    first: true,
+    names: `site visit, visit free, visit charged, site survey, recce, visit (?:our|my|the) (?:venue|site|shop|premises|hall), come (?:and |to )measure, take measurement, measurement,
+      come to our (?:office|shop|place|venue|school), kupima, vipimo, achukue measurement, kukagua ukumbi`,
+  },
+  {
+    en: 'Contracts for a year',
+    sw: 'Mkataba wa mwaka',
+    first: true,
+    names: `(?:1|one|two|2|a) years? contract, yearly contract, annual contract, framework contract, framework agreement, rate contract, service level agreement, sla,
+      retainer, monthly statement, statement of account, monthly billing, mkataba wa mwaka`,
+  },
+  {
+    en: 'The environment',
+    sw: 'Mazingira',
+    first: true,
+    names:
+      'eco friendly, ecofriendly, recycle*, fsc, sustainable, sustainability, environment friendly, environmentally friendly, green printing',
+  },
+  {
+    en: 'How much we can take on',
+    sw: 'Kazi tunayoweza kubeba',
+    first: true,
+    names: `how many (?:book|copy|event|banner|piece)s? (?:can|do|could) you, (?:book|copy)s? (?:a|per|in a|each) month, biggest order, largest order,
+      largest event you, biggest event you, your capacity, production capacity, print capacity, printing capacity, vitabu vingapi kwa mwezi`,
+  },
+  {
+    en: 'The largest print',
+    sw: 'Print kubwa zaidi',
+    first: true,
+    names: `(?:biggest|largest|widest|maximum|max) (?:banner|backdrop|print|width|size|sticker)s?, how (?:wide|big) (?:can|do) you print,
+      (?:banner|bango) kubwa (?:zaidi|kabisa)`,
+  },
+  {
     en: 'A weak network',
     sw: 'Network mbaya',
     first: true,
@@ -278,7 +320,7 @@ const services: readonly Service[] = [
     en: 'Clients named on this site',
     sw: 'Wateja waliotajwa kwenye tovuti',
     names: `(?:have|did|do|has|ever) you (?:guys )?(?:ever )?work* (?:with|for), (?:have|has) you (?:guys )?(?:ever )?(?:done|did) (?:any |some )?(?:work|job|event|print*) for,
-      you worked with before, ever worked with, ever worked for, who have you worked for, who have you worked with,
+      you worked with before, ever worked with, ever worked for, who have you worked for, who have you worked with, experience with, experience working with, which (?:bank|client|company|brand)s? have you,
       your (?:biggest |big |main |major |past |previous |current |other |corporate )?client, client list, list of client, wateja wenu,
       mme(?:wahi )?(?:ku)?fanya kazi (?:na|ya), mmefanyia kazi, mmeshafanya kazi na, mmewahi fanya kazi na`,
   },
@@ -298,7 +340,7 @@ const services: readonly Service[] = [
     names: 'ifmis, e-gp, iso',
   },
   {
-    names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting, a website, websites, web design, mobile app, software, seo, facebook ad, google ad, social media
+    names: `wedding dress, wedding gown, wedding ring, braille, hologram, scratch card, nfc, rfid, cake, keki, photobooth, photo booth, bouncing castle, face painting, a website, websites, web design, mobile app, software, seo, facebook ad, google ad, social media
       marketing, social media management, digital marketing, costume,
       influencer`,
   },

@@ -284,7 +284,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bt-? ?shirts?\b|\btei-? ?sh(?:irt|ati)s?\b/g, 'shirt'],
   [/\bm-? ?pesa\b/g, 'mpesa'],
   [/\bin charge\b/g, 'lead'],
-  [/\bbusiness? cards?\b|\bkadi za (?:biashara|bizna)\b/g, 'bizcard business card'],
+  [/\bbusiness? cards?\b/g, 'bizcard business card'],
+  [/\bkadi(?: (\d[\d,]*))? za (?:biashara|bizna)\b/g, '$1 bizcard business card'],
   [/\b(?:bad|good|terrible|nice|great) experience\b/g, ' '],
 ];
 
@@ -347,7 +348,7 @@ export const aspects = new Set(
 
 /** Asks who owns what we make. */
 const asksForOwner =
-  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
+  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:is|are|be|becomes?) (?:it |they |that |those )?ours\b|\bmali (?:yetu|yangu)\b|\braw footage\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
 
 /** Asks to keep something for the visitor after a job. */
 const asksToStore =
