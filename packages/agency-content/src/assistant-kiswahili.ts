@@ -157,8 +157,9 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
   },
   {
     title: 'Wasimamizi wa timu zetu',
-    text: `Kila timu kati ya zetu saba ina msimamizi wake: majina na simu zao ziko kwenye ukurasa wa timu. Au piga simu kuu, ${phone}.`,
+    text: `Kila timu kati ya zetu saba ina msimamizi wake: majina na simu zao ziko kwenye ukurasa wa timu. Neno la mkurugenzi mkuu (chief executive) liko kwenye ukurasa wa maadili yetu. Au piga simu kuu, ${phone}.`,
     path: '/about/team',
+    next: '/about/values',
     keywords: 'owner ceo mkurugenzi msimamizi kiongozi lead wenye kampuni',
   },
   {
@@ -967,6 +968,26 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     weight: 0.5,
     text: `Tunaweza kuchapisha vitabu ${numbersOf(booksMonthly)} kwa mwezi, katika shift moja. Hafla kubwa zaidi ilikuwa na wageni ${numbersOf(largestCrowd)}. Kwa kazi yako, piga simu kwa ${phone} ukitaja tarehe na idadi.`,
     path: '/about/credentials',
+  },
+  {
+    title: 'Rangi ile ile',
+    weight: 0.5,
+    text: `Leta au tuma nakala ya zamani, na namba za Pantone au CMYK kama unazo, kisha ukague rangi kwenye proof kabla hatujachapisha. Siwezi kuahidi itafanana kabisa: muulize ${nameOf(printLead)}.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
+    title: 'Mkataba wa kazi',
+    weight: 0.5,
+    text: `Kila kazi ina mkataba wake, na masharti yako kwenye quotation. Mimi siwezi kutuma mfano: andika kwa ${email} au piga simu kwa ${phone}, ukitaja ni kazi gani.`,
+    path: '/terms-of-service',
+  },
+  {
+    title: 'Kuhifadhi vitu vingine',
+    weight: 0.5,
+    text: `Tunahifadhi faili za kazi tulizochapisha, na banda hadi maonyesho yajayo. Kama tunahifadhi vitu vingine, sijui: uliza kwa ${phone}, ukitaja nini na hadi lini.`,
+    path: '/faq',
+    aspect: 'storage',
   },
   {
     title: 'Print kubwa zaidi',

@@ -698,6 +698,19 @@ const details: AssistantDocument[] = [
     path: credentialsPath,
   },
   {
+    title: 'Matching a colour',
+    weight: namedOnlyWeight,
+    text: `Bring or send the old copy, with the Pantone or CMYK values if you have them, and check the colour on the proof before we print. I can’t promise an exact match: ask ${nameOf(printLead)}.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
+    title: 'The contract for a job',
+    weight: namedOnlyWeight,
+    text: `A job has its own contract, and your quote has its terms. I can’t send a sample from here: write to ${email} or call ${phone}, and say which job it’s for.`,
+    path: '/terms-of-service',
+  },
+  {
     title: 'The largest print',
     weight: namedOnlyWeight,
     text: `Our large-format printer is ${rollWidth.value} wide, and the bed of the UV printer is ${flatbed.value}. I don’t know the longest piece, or how a larger one is joined: ask ${nameOf(printLead)}, with the size.`,
@@ -709,6 +722,13 @@ const details: AssistantDocument[] = [
     text: `Yes: after the show we take the stand down, and can store it for your next one. I don’t know what storage costs: ask ${nameOf(leadWithRole('Head of expos'))}, and say until when.`,
     path: '/faq',
     topic: 'expos',
+    aspect: 'storage',
+  },
+  {
+    title: 'Storing anything else',
+    weight: namedOnlyWeight,
+    text: `We keep the files of what we’ve printed, and can store a stand until your next show. I don’t know whether we store anything else: ask on ${phone}, and say what and until when.`,
+    path: '/faq',
     aspect: 'storage',
   },
   {

@@ -446,6 +446,8 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, maxServices);
+    const always = services.filter(({ title }) => isAlwaysGiven(title));
+    if (always.length > 0 && aspectsAsked(question).length === 0) return always;
     if (namesFamilyCelebration(question) && aspectsAsked(question).length === 0) return services.slice(0, 1);
     // "We have an event, can you …" only mentions the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
@@ -558,8 +560,9 @@ export function createEmbeddedAssistant({
     if (trouble === 'praise') return replies[language].praised;
     const isMourning = isBereaved(message);
     const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';
-    // "Can I change the date once they’re printed?" asks what would happen.
-    if (trouble && !(trouble === 'change' && namesFirst(message))) {
+    // "Can I change the date once they’re printed?" and "Can we use the photos?" ask what would happen.
+    const isHypothetical = trouble === 'change' && (namesFirst(message) || aspectsIn(message).includes('rights'));
+    if (trouble && !isHypothetical) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
       const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
       const isRepeated =
@@ -590,7 +593,7 @@ export function createEmbeddedAssistant({
 
     const quantity = newQuantityIn(message);
     const asked = earlier.findLastIndex((text) => topicOf(text) ?? aspectsIn(text).length > 0);
-    if (quantity && asked >= 0 && aspectsIn(message).length === 0 && !message.includes('?')) {
+    if (quantity && asked >= 0 && aspectsIn(message).length === 0 && topicsIn(message).length === 0) {
       return replyTo(withQuantity(earlier[asked] ?? '', quantity), earlier.slice(0, asked));
     }
     // "That’s too long, we launch in 5 weeks" is still about the logo.
@@ -668,7 +671,11 @@ export function createEmbeddedAssistant({
       // "And for 150?" repeats the previous question with a different number.
       const before = earlier.findLast((text) => contentTerms(text).size > 0);
       if (before && isAnotherCase(message)) {
-        return `${replies[language].same} ${replyTo(before, earlier.slice(0, earlier.lastIndexOf(before)))}`;
+        const rest = earlier.slice(0, earlier.lastIndexOf(before));
+        const number = message.match(/^\D*(\d[\d,]*)\D*$/)?.[1];
+        const answerBefore = replyTo(before, rest);
+        const answerNow = number && /\d/.test(before) ? replyTo(withQuantity(before, number), rest) : answerBefore;
+        return answerNow === answerBefore ? `${replies[language].same} ${answerBefore}` : answerNow;
       }
       if (isAgreement(message)) return welcome;
       return unknownReply(language, topic);

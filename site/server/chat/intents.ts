@@ -173,7 +173,7 @@ export const isUnreachable = (text: string) =>
 /** Says that nobody has answered, by whatever means. */
 export const isUnanswered = (text: string) =>
   isUnreachable(text) ||
-  /\b(?:nobody|no ?one|none of you|never|not|hasnt|havent|didnt|dont) (?:\p{L}+ ){0,2}?(?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|g[eo]t(?:ten)? back|called (?:me |us )?back|heard)\b|\bheard nothing\b|\bno (?:reply|replies|response|feedback|answer)\b|\bhakuna (?:mtu |aliye|yeyote )?\p{L}*jib\p{L}*|\bham(?:ja|ku|ni|tu|ta)*jib\p{L}*|\bham(?:shiki|pokei)\b|\b(?:wame|mme|mli)nyamaza\b/u.test(
+  /\b(?:nobody|no ?one|none of you|never|not|hasnt|havent|didnt|dont) (?:\p{L}+ ){0,2}?(?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|g[eo]t(?:ten)? back|called (?:me |us )?back|heard)\b|\bheard nothing\b|\bno (?:reply|replies|response|feedback|answer)\b|\bhakuna (?:mtu |aliye|yeyote )?\p{L}*jib\p{L}*|\bham(?:ja|ku|ni|tu|ta)*jib\p{L}*|\bha(?:m|wa)?(?:shiki|pokei)\b|\b(?:wame|mme|mli)nyamaza\b/u.test(
     fold(text),
   );
 
@@ -227,7 +227,7 @@ export const isSmallBudget = (text: string) => {
 
 /** Has an event so soon that the usual booking advice comes too late. */
 export const isShortNotice = (text: string) =>
-  /\b(?:in|within|only|just|ndani ya|baada ya)\b (?:about |like |only |the next )?(?:(?:\d|a|one|two|three|four|five|six) weeks?|(?:a|one|1) month|\d\d? days|wiki (?:\d|moja|mbili|tatu|nne|tano|sita)|mwezi (?:mmoja|1)|siku \d+)\b|\b(?:short|late) notice\b|\b(?:next|this) month\b|\b(?:in|within) (?:a|one) months? time\b|\bmwezi ujao\b/.test(
+  /\b(?:in|within|only|just|ndani ya|baada ya)\b (?:about |like |only |the next )?(?:(?:\d|a|one|two|three|four|five|six) weeks?|(?:a|one|1) month|\d\d? days|wiki (?:\d|moja|mbili|tatu|nne|tano|sita)|mwezi (?:mmoja|1)|siku \d+)\b|\b(?:short|late) notice\b|\b(?:next|this) month\b|\b(?:in|within) (?:a|one) months? time\b|\bmwezi ujao\b|\bwiki (?:\d|moja|mbili|tatu|nne|tano|sita) zijazo\b/.test(
     fold(text),
   );
 
@@ -242,10 +242,10 @@ export const isCorrection = (text: string) =>
 
 /** Names a competitor's price: "Another printer gave us 80 bob. Can you match that?" */
 const isPriceMatch = (text: string) =>
-  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b|\bsame (?:price|rate)\b|\b(?:do|offer|give (?:me|us)) the same\b/u.test(
+  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\bpay more\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b|\bsame (?:price|rate)\b|\b(?:do|offer|give (?:me|us)) the same\b/u.test(
     fold(text),
   ) &&
-  /\d|\b(?:another|other|someone|somebody|elsewhere|cheaper|competitor|they|them|their|mwingine|wengine|wanani\p{L}+|anani\p{L}+)\b/u.test(
+  /\d|\b(?:another|other|competitors?|someone|somebody|elsewhere|cheaper|competitor|they|them|their|mwingine|wengine|wanani\p{L}+|anani\p{L}+)\b/u.test(
     fold(text),
   );
 

@@ -4,16 +4,19 @@ import { fold, type Language, stem, termsOf } from './words.js';
 
 /** Kiswahili numbers from one to nine, and from ten to ninety. */
 const digits = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa'];
+const englishDigits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const tens = ['kumi', 'ishirini', 'thelathini', 'arobaini', 'hamsini', 'sitini', 'sabini', 'themanini', 'tisini'];
+
+const multiples: Record<string, number> = { mia: 100, elfu: 1000, laki: 100_000 };
 
 /** Kiswahili hundreds and thousands in figures: "watu mia mbili" are 200, and "elfu hamsini" is 50000. */
 export const inFigures = (text: string) =>
   // "Price 4 500 cards" are 500.
   fold(text)
     .replace(/\b4 (?=\d)/g, 'for ')
-    .replace(/\b(mia|elfu) (\p{L}+)\b/gu, (words, unit: string, number: string) => {
+    .replace(/\b(mia|elfu|laki) (\p{L}+)\b/gu, (words, unit: string, number: string) => {
       const count = digits.indexOf(number) + 1 || (tens.indexOf(number) + 1) * 10;
-      return count ? String(count * (unit === 'mia' ? 100 : 1000)) : words;
+      return count ? String(count * (multiples[unit] ?? 1)) : words;
     });
 
 const persons =
@@ -37,9 +40,9 @@ const range = { from: 20, to: 5000 };
 /** The number of guests, staff or other people in a message, within the range to which per-person prices apply. */
 export function peopleIn(message: string): number | undefined {
   const text = inFigures(message);
-  const found = [...patterns, bare].map((pattern) => text.match(pattern)?.[1]).find((number) => number !== undefined);
-  const people = Number(found?.replaceAll(',', ''));
-  return people >= range.from && people <= range.to ? people : undefined;
+  return [...patterns, bare]
+    .map((pattern) => Number(text.match(pattern)?.[1]?.replaceAll(',', '')))
+    .find((people) => people >= range.from && people <= range.to);
 }
 
 /** The number of copies in a message: "and if it’s only 80 of them?" */
@@ -66,9 +69,12 @@ export function piecesIn(message: string, thing: string, language: Language): nu
     const before = terms.slice(Math.max(0, index - 3), index).toReversed();
     // Kiswahili counts after the noun and its attributes.
     const after = terms.slice(index + 1, index + (language === 'sw' ? 4 : 2));
-    return [...before, ...after].filter((other) => /^\d+$/.test(other));
+    return [...before, ...after].map((other) => {
+      const number = Math.max(digits.indexOf(other), englishDigits.indexOf(other)) + 1;
+      return /^\d+$/.test(other) ? Number(other) : number;
+    });
   });
-  return found[0] === undefined ? undefined : Number(found[0]);
+  return found.find((number) => number > 0);
 }
 
 const units: Record<string, number> = {

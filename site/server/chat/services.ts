@@ -277,6 +277,19 @@ const services: readonly Service[] = [
       retainer, monthly statement, statement of account, monthly billing, mkataba wa mwaka`,
   },
   {
+    en: 'Matching a colour',
+    sw: 'Rangi ile ile',
+    first: true,
+    names: `match (?:the |our |this |my )?(?:[a-z]+ )?colou?r, same colou?r as, exact colou?r, colou?r match*, rangi ile ile, rangi hiyo hiyo`,
+  },
+  {
+    en: 'The contract for a job',
+    sw: 'Mkataba wa kazi',
+    first: true,
+    names:
+      'sample contract, your contract, contract template, see the contract, sign a contract, copy of the contract, mkataba wenu, mfano wa mkataba',
+  },
+  {
     en: 'The environment',
     sw: 'Mazingira',
     first: true,
@@ -320,7 +333,7 @@ const services: readonly Service[] = [
     en: 'Clients named on this site',
     sw: 'Wateja waliotajwa kwenye tovuti',
     names: `(?:have|did|do|has|ever) you (?:guys )?(?:ever )?work* (?:with|for), (?:have|has) you (?:guys )?(?:ever )?(?:done|did) (?:any |some )?(?:work|job|event|print*) for,
-      you worked with before, ever worked with, ever worked for, who have you worked for, who have you worked with, experience with, experience working with, which (?:bank|client|company|brand)s? have you,
+      you worked with before, ever worked with, ever worked for, (?:did|do) you (?:guys )?(?:do|run|organise|organize|handle|plan) (?:the|that|those), who have you worked for, who have you worked with, experience with, experience working with, which (?:bank|client|company|brand)s? have you,
       your (?:biggest |big |main |major |past |previous |current |other |corporate )?client, client list, list of client, wateja wenu,
       mme(?:wahi )?(?:ku)?fanya kazi (?:na|ya), mmefanyia kazi, mmeshafanya kazi na, mmewahi fanya kazi na`,
   },
@@ -498,7 +511,7 @@ const services: readonly Service[] = [
   {
     topic: 'activations',
     en: 'Street and flier distribution',
-    names: `on the street, kampeni ya barabarani, kampeni ya mtaa, activation ya mtaa, activation za mtaa, flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza
+    names: `hand* out flier, hand* out flyer, giv* out flier, giv* out flyer, on the street, kampeni ya barabarani, kampeni ya mtaa, activation ya mtaa, activation za mtaa, flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza
       vipeperushi, street activation`,
   },
   {

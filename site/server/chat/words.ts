@@ -187,6 +187,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:what|which|wat) (?:\p{L}+ )?(?:files?|format|artwork)\b/gu, 'file format'],
   [/\b(?:whats|what is) the damage\b|\brate cards?\b/g, 'price'],
   [/\b(?:your|the) boss\b/g, 'lead'],
+  [/\b(?:his|her|their) boss\b|\babove (?:him|her|them)\b|\bmkubwa wa(?:ke|o)\b/g, 'owner'],
   [/\b(?:more|extra|additional) (?:copies|prints)\b|\b(?:print|order) (?:\p{L}+ ){0,2}(?:again|more)\b/gu, 'reprint'],
   [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
   [/\bhow (?:much|mush) time\b/g, 'duration'],
@@ -348,11 +349,11 @@ export const aspects = new Set(
 
 /** Asks who owns what we make. */
 const asksForOwner =
-  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:is|are|be|becomes?) (?:it |they |that |those )?ours\b|\bmali (?:yetu|yangu)\b|\braw footage\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
+  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:is|are|be|becomes?) (?:it |they |that |those )?ours\b|\bmali (?:yetu|yangu)\b|\braw footage\b|\b(?:can|may) (?:we|i) use (?:the |your |these |those )?(?:photos?|pictures?|videos?|footage|designs?|artworks?)\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
 
 /** Asks to keep something for the visitor after a job. */
 const asksToStore =
-  /\b(?:keep|store|hold) (?:it|them|that|the stand|our stand|the booth|our booth)\b(?! (?:secret|private|confidential|short|simple|small))|\bstorage\b|\p{L}*hifadhi\p{L}*/u;
+  /\b(?:keep|store|hold) (?:it|them|that|the stand|our stand|the booth|our booth)\b(?! (?:secret|private|confidential|short|simple|small))|\b(?:keep|store) (?:\p{L}+ ){1,4}(?:for us|for me|at your (?:place|office|store)|with you)\b|\bstorage\b|\p{L}*hifadhi\p{L}*/u;
 
 /** Asks how many people have room. */
 const asksHowManyFit =

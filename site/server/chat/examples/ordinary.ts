@@ -373,5 +373,6 @@ export const ordinary: readonly string[] = [
   'kindly send us your bank account, we are ready to pay',
   'I want to pay my invoice today, which details do I use',
   'is it safe to upload our files',
+  'may we put the pictures you took on our Facebook page',
   'if I upload my manuscript, who sees it',
 ];
