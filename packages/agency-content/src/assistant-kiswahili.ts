@@ -227,6 +227,22 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     subject: 'hema tent viti chair kukodi kukodisha kodi hire kipaza vipaza meza mapambo deco decor',
   },
   {
+    title: 'Bei ya MC, DJ na bendi',
+    weight: 0.5,
+    text: `MC, DJ, bendi na wachekeshaji huwa na bei yake kila mmoja: hutegemea ni nani, tarehe, saa na mahali. Piga simu kwa ${phone}, au tumia fomu yetu ya kuomba bei. Ni bure.`,
+    path: '/services/events',
+    next: quoteAction.path,
+    topic: 'events',
+    aspect: 'price',
+    subject: 'mc dj bendi band msanii wasanii mchekeshaji',
+  },
+  {
+    title: 'Kuletewa wikendi',
+    weight: 0.5,
+    text: `Wikendi ofisi imefungwa. Kama tunaleta mzigo siku hizo, sijui: uliza kabla ya kuagiza, ${nameOf(printLead)}, ukitaja mahali na saa.`,
+    path: '/contact',
+  },
+  {
     title: 'Bei ya kuchapisha vitabu',
     text: `Kitabu cha A5 chenye kurasa 200 kwa wino mweusi hugharimu ${bookPrice.value} kwa kila nakala ukichapisha 500, kabla ya VAT. Idadi ya kurasa, ukubwa, karatasi, rangi, jalada na binding hubadilisha bei hiyo. Tutumie hayo kwenye fomu yetu ya kuomba bei, nasi tutakupa bei ya kila nakala.`,
     path: '/faq',

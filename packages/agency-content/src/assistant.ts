@@ -576,6 +576,22 @@ const details: AssistantDocument[] = [
     subject: 'tent chair table hire rent microphone deco decor',
   },
   {
+    title: 'What entertainment costs',
+    weight: namedOnlyWeight,
+    text: `MCs, DJs, bands and comedians are priced by the job, depending on who it is, the date, the hours and the place. Ask ${nameOf(eventsLead)}, or use our quote form. The quote is free.`,
+    path: '/services/events',
+    next: quoteAction.path,
+    topic: 'events',
+    aspect: 'price',
+    subject: 'mc emcee dj deejay band musician comedian',
+  },
+  {
+    title: 'Delivery at weekends',
+    weight: namedOnlyWeight,
+    text: `The office is closed at weekends. I don’t know whether we deliver then, so ask before you order: ${nameOf(printLead)}, with the place and the hour.`,
+    path: '/contact',
+  },
+  {
     title: 'How far ahead to book something small',
     text: `Small events: ${smallEvents.value} ahead. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
     path: '/faq',

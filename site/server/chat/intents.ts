@@ -19,7 +19,7 @@ const partnerships = [
   /\bsuppl(?:y|ying) (?:you|your)\b|\bsuppliers? (?:list|registration|form)\b|\bprequalif\w*/,
   /\bsell(?:ing)? (?:to )?your?\b(?! (?:clients|customers))|\b(?:kuwauzia|tuwauzie|niwauzie|kuwasambazia)\b/,
   /\b(?:become|be|(?:register|registered|apply|join) as) (?:an? |your |one of your )?(?:\w+ )?(?:suppliers?|vendors?|partners?|resellers?)\b/,
-  /\bpartner(?:ship|ing)? with your?\b/,
+  /\bpartner(?:ship|ing)? with your?\b|\b(?:use|put|place|have) your (?:logo|name) (?:on|in)\b/,
   // Sponsorship.
   /\byour? (?:\w+ ){0,2}sponsor\b|\bsponsor(?:ship)? (?:of |for )?(?:our|my|us|this)\b|\bdonat(?:e|ion)s?\b/,
   /\budhamini\b|\bkutudhamini\b|\bmtudhamini\b/,

@@ -209,6 +209,7 @@ const phrases: readonly [RegExp, string][] = [
     ' ',
   ],
   [/\bsaa ngapi\b/g, 'open'],
+  [/\bwhat (?:would|will) (?:it|that|this|all that) (?:all )?(?:be|come to)\b/g, 'price'],
   // Only says when, as in "Can I see it before I pay?"
   [/\bbefore (?:i|we) (?:pay|order|decide|commit)\b/g, ' '],
   // "Chapa" as a noun is a brand, as a verb to print.

@@ -373,6 +373,10 @@ export const ordinary: readonly string[] = [
   'kindly send us your bank account, we are ready to pay',
   'I want to pay my invoice today, which details do I use',
   'is it safe to upload our files',
+  'what size is a teardrop banner',
+  'what is the size of a standard flier',
+  'how heavy is your LED wall, the floor is old wood',
+  'how tall is the stage',
   'may we put the pictures you took on our Facebook page',
   'if I upload my manuscript, who sees it',
 ];
