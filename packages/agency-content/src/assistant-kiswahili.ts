@@ -1013,7 +1013,8 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'printing',
   },
   {
-    title: 'Kuhifadhi banda',
+    title: 'Kuhifadhi',
+    weight: 0.5,
     text: `Ndiyo. Baada ya maonyesho tunalibomoa banda, na tunaweza kulihifadhi hadi maonyesho yajayo. Gharama ya kulihifadhi sijui: muulize ${nameOf(exposLead)}, ukitaja hadi lini.`,
     path: '/faq',
     topic: 'expos',

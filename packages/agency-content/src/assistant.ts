@@ -734,14 +734,15 @@ const details: AssistantDocument[] = [
     topic: 'printing',
   },
   {
-    title: 'Storing a stand',
+    title: 'Storage',
+    weight: namedOnlyWeight,
     text: `Yes: after the show we take the stand down, and can store it for your next one. I don’t know what storage costs: ask ${nameOf(leadWithRole('Head of expos'))}, and say until when.`,
     path: '/faq',
     topic: 'expos',
     aspect: 'storage',
   },
   {
-    title: 'Storing anything else',
+    title: 'Storage of other things',
     weight: namedOnlyWeight,
     text: `We keep the files of what we’ve printed, and can store a stand until your next show. I don’t know whether we store anything else: ask on ${phone}, and say what and until when.`,
     path: '/faq',

@@ -116,6 +116,9 @@ const maxNamed = 4;
  */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
 
+/** Other aspects whose answers are found only if the question asks for them. */
+const isOnRequest: ReadonlySet<AssistantAspect | undefined> = new Set(['storage', 'capacity']);
+
 /** Problems after which the conversation may continue about anything. */
 const isPassing: ReadonlySet<Handover> = new Set(['change', 'postponement', 'person']);
 
@@ -251,6 +254,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
       const isAbout = (figure: string) => match[stem(figure)]?.some((field) => field !== 'text');
       if (figures.length > 0 && !figures.some(isAbout)) return false;
+      if (isOnRequest.has(aspect)) return false;
       // "Our gala is on a Saturday" does not ask for our hours.
       if (aspect === 'open' && named.length > 0 && !isAbout('open')) return false;
       const subjectTerms = [...contentTerms(subject ?? '')];

@@ -242,7 +242,7 @@ export const isCorrection = (text: string) =>
 
 /** Names a competitor's price: "Another printer gave us 80 bob. Can you match that?" */
 const isPriceMatch = (text: string) =>
-  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\bpay more\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b|\bsame (?:price|rate)\b|\b(?:do|offer|give (?:me|us)) the same\b/u.test(
+  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\bpay more\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b|\bsame (?:price|rate) (?:as|like|kama)\b|\b(?:do|offer|give (?:me|us)) the same\b/u.test(
     fold(text),
   ) &&
   /\d|\b(?:another|other|competitors?|someone|somebody|elsewhere|cheaper|competitor|they|them|their|mwingine|wengine|wanani\p{L}+|anani\p{L}+)\b/u.test(

@@ -10,6 +10,8 @@ describe('peopleIn', () => {
     ['wageni elfu mbili', 2000],
     ['and for 60?', 60],
     ['tuko 60', 60],
+    ['gala dinner for 200 with a band', 200],
+    ['a conference for 3 days', undefined],
     ['500,000 kwa watu 100', 100],
     ['500 copies for our guests', undefined],
     ['8 people', undefined],

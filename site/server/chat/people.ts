@@ -27,6 +27,8 @@ const patterns = [
     String.raw`\b${persons}(?: (?:kama|about|around|like|ni))? (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|days?|siku|m)\b)`,
     'u',
   ),
+  // "A gala dinner for 200".
+  /\b(?:gala|dinner|lunch|party|bash|cocktail|launch|conference|agm|retreat|hafla|sherehe)(?: \p{L}+)? (?:for|of) (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|days?|hours?|m)\b)/u,
   // "Tuko 60", "we are 60".
   /\b(?:tuko|tutakuwa|tukiwa|we are|were|well be)(?: kama| about| around)? (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|na)\b)/u,
 ];

@@ -339,8 +339,8 @@ const services: readonly Service[] = [
     en: 'Clients named on this site',
     sw: 'Wateja waliotajwa kwenye tovuti',
     names: `(?:have|did|do|has|ever) you (?:guys )?(?:ever )?work* (?:with|for), (?:have|has) you (?:guys )?(?:ever )?(?:done|did) (?:any |some )?(?:work|job|event|print*) for,
-      you worked with before, ever worked with, ever worked for, (?:did|do) you (?:guys )?(?:do|run|organise|organize|handle|plan) (?:the|that|those), who have you worked for, who have you worked with, experience with, experience working with, which (?:bank|client|company|brand)s? have you,
-      (?<!become |be )your (?:biggest |big |main |major |past |previous |current |other |corporate )?client, client list, list of client, wateja wenu,
+      you worked with before, ever worked with, ever worked for, did you (?:guys )?(?:do|run|organise|organize|handle|plan) (?:the|that|those), who have you worked for, who have you worked with, experience with, experience working with, which (?:bank|client|company|brand)s? have you,
+      (?<!become |be )your (?:biggest |big |main |major |past |previous |current |other |corporate )?client(?!s? (?:service|relation)), client list, list of client, wateja wenu,
       mme(?:wahi )?(?:ku)?fanya kazi (?:na|ya), mmefanyia kazi, mmeshafanya kazi na, mmewahi fanya kazi na`,
   },
   {

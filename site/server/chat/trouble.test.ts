@@ -14,8 +14,8 @@ const groupOf = ({ source }: Example, index: number) => (source === 'own' ? `own
 /**
  * Holds out each question set once, and each tenth of the developer’s own examples, and judges the messages held out.
  * In the first measurement, 71 of the sets’ 77 problems and 13 of their 428 other messages were passed to a person.
- * Some of the developer's examples were written later to fix its mistakes, so only the eighth, ninth and tenth sets are truly unseen. The
- * minimums are just below the latest results.
+ * Some of the developer's examples were written later to fix its mistakes, so only the eighth, ninth and tenth sets are
+ * truly unseen. The minimums are just below the latest results.
  */
 describe('the classifier on messages it was not trained on', () => {
   const groups = [...new Set(examples.map(groupOf))];

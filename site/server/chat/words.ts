@@ -350,7 +350,7 @@ export const aspects = new Set(
 
 /** Asks who owns what we make. */
 const asksForOwner =
-  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:is|are|be|becomes?) (?:it |they |that |those )?ours\b|\bmali (?:yetu|yangu)\b|\braw footage\b|\b(?:can|may) (?:we|i) use (?:the |your |these |those )?(?:photos?|pictures?|videos?|footage|designs?|artworks?)\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
+  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:is|are) (?:it|they|that|those) ours\b|\b(?:be|becomes?) ours\b|\bmali (?:yetu|yangu)\b|\braw footage\b|\b(?:can|may) (?:we|i) use (?:the |your |these |those )?(?:photos?|pictures?|videos?|footage|designs?|artworks?)\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
 
 /** Asks to keep something for the visitor after a job. */
 const asksToStore =
@@ -358,7 +358,7 @@ const asksToStore =
 
 /** Asks how many people have room. */
 const asksHowManyFit =
-  /\b(?:fits?|enough room|room for|capacity)\b|\b(?:tu|wa)?(?:na|ta)?tosh(?:ea|e[ak]a)\b|\b(?:tukicome|tukuje|tukija|nikija|nikicome|can (?:i|we) (?:come|bring)|if (?:i|we) (?:come|bring))\b[^?.!]{0,20}\b(?:guests?|people|friends|wageni|watu|wasee)\b/u;
+  /\b(?:fit|enough room for|room for) (?:\d+|us|everyone|all of us)\b|\b(?:tu|wa)?(?:na|ta)?tosh(?:ea|e[ak]a)\b|\b(?:tukicome|tukuje|tukija|nikija|nikicome|can (?:i|we) (?:come|bring)|if (?:i|we) (?:come|bring))\b[^?.!]{0,20}\b(?:guests?|people|friends|wageni|watu|wasee)\b/u;
 
 /** Asks for the number of somebody named before. */
 const asksForLine =

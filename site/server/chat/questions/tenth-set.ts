@@ -1,8 +1,7 @@
 /**
  * Questions of a writer who had not seen the code, each with what a good answer contains. Before any work on them, 12 of
  * 30 answers were good and 7 acceptable. The content has since gained what was missing, so that a pass only proves that
- * it stays. This set judges the classifier of problems, so it must never become one of its
- * examples.
+ * it stays. This set judges the classifier of problems, so it must never become one of its examples.
  */
 import type { AssistantQuestion } from './question.js';
 
