@@ -9,26 +9,40 @@ import { agency } from './agency.js';
 import { articleBodies } from './article-bodies.js';
 import { kiswahiliDocuments, kiswahiliLead } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
+import { clients } from './clients.js';
 import {
+  bannerMetres,
   bannerPrice,
+  bookletsPrice,
+  bookletsRun,
+  booksMonthly,
   borderTime,
   budgetUnder,
+  cardsPrice,
+  cardsRun,
   claimTime,
   dayOutPrice,
   deposit,
   digitalTime,
+  eventsAtOnce,
+  flatbed,
+  fliersPrice,
+  fliersRun,
   generators,
   guestPrice,
   inBusiness,
+  largestCrowd,
   ledWall,
   mediumEvents,
   offsetRun,
   replyTime,
   rollUpPrice,
+  rollWidth,
   smallEvents,
   soundReach,
   staff,
   stageDeck,
+  streetPrice,
 } from './facts.js';
 import { faqCategories } from './faq.js';
 import { heroSlides } from './home/hero.js';
@@ -72,6 +86,10 @@ export type AssistantAspect =
   | 'open'
   | 'where'
   | 'person'
+  | 'permits'
+  | 'rights'
+  | 'capacity'
+  | 'storage'
   | 'jobs'
   | 'partners';
 
@@ -85,6 +103,14 @@ export interface PricePerPerson {
   units: string;
   /** Text that follows the price. */
   note: string;
+}
+
+/** A price for a number of pieces. */
+export interface PricePerRun {
+  /** A range, as in the answer's text. */
+  price: string;
+  /** The number of pieces for that price. The price of a single piece is multiplied; that of a print run isn't. */
+  pieces: number;
 }
 
 /** One of the assistant's answers. */
@@ -107,8 +133,12 @@ export interface AssistantDocument {
   subject?: string | undefined;
   /** The cost per person, so that a question about a different number of people gets its own price range. */
   perPerson?: PricePerPerson | undefined;
+  /** What the price is for, so that a question about a different number of pieces gets its own sentence. */
+  perRun?: PricePerRun | undefined;
   /** Used only for a question about fewer copies than this. */
   below?: number | undefined;
+  /** Names in a question that have an answer of their own, instead of `text`. */
+  named?: readonly { name: string; text: string }[] | undefined;
   /** A second page for the visitor, in addition to `path`. */
   next?: string | undefined;
   /**
@@ -227,8 +257,22 @@ export const offsetFrom = Number.parseInt(offsetRun.value, 10);
 /** The page with our certificates, insurance and equipment. */
 const credentialsPath = '/about/credentials';
 
+/** The number in a fact such as "1,000 A5 fliers". */
+const countIn = ({ value }: { value: string }) => Number.parseInt(value.replaceAll(',', ''), 10);
+
 /** The weight of an answer that should be found by its name only, not by the everyday words in its title. */
 const namedOnlyWeight = 0.5;
+
+/** The work whose owner the site doesn’t name. */
+const rightsTo = {
+  outdoor: 'artwork for billboards and other outdoor advertising',
+  printing: 'artwork that we design for print',
+  production: 'the photos and films',
+  other: 'other artwork',
+} as const;
+
+const leadOf = (topic: 'outdoor' | 'printing' | 'production') =>
+  ({ outdoor: leadWithRole('Head of brand'), printing: printLead, production: productionLead })[topic];
 
 /** Facts that are spread across several pages or only implied. */
 const details: AssistantDocument[] = [
@@ -239,6 +283,46 @@ const details: AssistantDocument[] = [
     next: '/services/printing',
     topic: 'printing',
     aspect: 'price',
+  },
+  {
+    title: 'What business cards cost',
+    text: `${cardsRun.value} come to ${cardsPrice.value}, with two sides in colour, before VAT. The paper, lamination and foil affect the price.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'bizcard',
+    perRun: { price: cardsPrice.value, pieces: countIn(cardsRun) },
+  },
+  {
+    title: 'What fliers cost',
+    text: `${fliersRun.value} come to ${fliersPrice.value}, with two sides, before VAT. The paper and folding affect the price.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'flier',
+    perRun: { price: fliersPrice.value, pieces: countIn(fliersRun) },
+  },
+  {
+    title: 'What booklets cost',
+    text: `${bookletsRun.value} come to ${bookletsPrice.value}, with 16 pages in colour, stapled, before VAT. The page count and the cover affect the price.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'booklet',
+    perRun: { price: bookletsPrice.value, pieces: countIn(bookletsRun) },
+  },
+  {
+    title: 'What a roll-up banner costs',
+    text: `A roll-up banner with stand and bag comes to ${rollUpPrice.value}, before VAT. The make of the stand affects the price.`,
+    path: '/services/printing',
+    next: quoteAction.path,
+    topic: 'printing',
+    aspect: 'price',
+    subject: 'rollup',
+    perRun: { price: rollUpPrice.value, pieces: 1 },
   },
   {
     title: 'What a banner costs',
@@ -266,6 +350,15 @@ const details: AssistantDocument[] = [
     next: quoteAction.path,
     topic: 'production',
     aspect: 'price',
+  },
+  {
+    title: 'What an evening on the street costs',
+    text: `An evening on the street, with a kiosk and dancers, comes to ${streetPrice.value}, before VAT. Samples are extra. Give us the product, the place and the date.`,
+    path: '/services/experiential-marketing',
+    next: quoteAction.path,
+    topic: 'activations',
+    aspect: 'price',
+    subject: 'street dancer',
   },
   {
     title: 'What other activations cost',
@@ -457,7 +550,7 @@ const details: AssistantDocument[] = [
   {
     title: 'One request for several services',
     weight: namedOnlyWeight,
-    text: 'One request is enough: name everything you need in it. You get one contact for the whole job, who brings in the other teams, and a reply within 24 hours.',
+    text: 'One request is enough: name everything you need in it. You get one contact for the whole job, who brings in the other teams, and can put it all in one quote. Want one invoice, too? Say so in the request. We reply within 24 hours.',
     path: quoteAction.path,
   },
   {
@@ -483,6 +576,22 @@ const details: AssistantDocument[] = [
     subject: 'tent chair table hire rent microphone deco decor',
   },
   {
+    title: 'What entertainment costs',
+    weight: namedOnlyWeight,
+    text: `MCs, DJs, bands and comedians are priced by the job, depending on who it is, the date, the hours and the place. Ask ${nameOf(eventsLead)}, or use our quote form. The quote is free.`,
+    path: '/services/events',
+    next: quoteAction.path,
+    topic: 'events',
+    aspect: 'price',
+    subject: 'mc emcee dj deejay band musician comedian',
+  },
+  {
+    title: 'Delivery at weekends',
+    weight: namedOnlyWeight,
+    text: `The office is closed at weekends. I don’t know whether we deliver then, so ask before you order: ${nameOf(printLead)}, with the place and the hour.`,
+    path: '/contact',
+  },
+  {
     title: 'How far ahead to book something small',
     text: `Small events: ${smallEvents.value} ahead. If your date is closer, ask anyway: we’ll tell you what’s still possible.`,
     path: '/faq',
@@ -492,7 +601,7 @@ const details: AssistantDocument[] = [
   {
     title: 'An event at short notice',
     weight: namedOnlyWeight,
-    text: `It may still work. We advise booking ${smallEvents.value} ahead for something small and ${mediumEvents.value} for a hall, but venues do free up. Don’t wait for a written answer: call ${nameOf(eventsLead)}, and give the date, the place and the number of guests.`,
+    text: `It may still work. We advise booking ${smallEvents.value} ahead for something small, such as a workshop, and ${mediumEvents.value} for a gala, a launch or a conference in a hall, but venues do free up. Don’t wait for a written answer: call ${nameOf(eventsLead)}, with the date, the place and the number of guests.`,
     path: '/faq',
   },
   {
@@ -517,12 +626,138 @@ const details: AssistantDocument[] = [
   },
   {
     title: 'How long branded clothes and bags take',
-    text: `This site gives no lead time for T-shirts, polo shirts, caps or bags, because it depends on the quantity, the sizes and the print. The clock starts when you sign the proof; digital jobs take ${digitalTime.value} from then. Ask ${nameOf(printLead)}, and say when you need them.`,
+    text: `This site gives no lead time for T-shirts, polo shirts, caps or bags, because it depends on the quantity, the sizes and the print. The clock starts when you sign the proof. Ask ${nameOf(printLead)}, and say when you need them.`,
     path: '/faq',
     next: quoteAction.path,
     topic: 'printing',
     aspect: 'duration',
     subject: 'shirt cap hoodie uniform apron bag',
+  },
+  {
+    title: 'How long a small print run takes',
+    text: `Below ${offsetFrom} copies we print digitally, which takes ${digitalTime.value}, counted from your signed proof. Special finishes add a few days, and bound books take longer. If the date can’t move, tell us first.`,
+    path: '/faq',
+    topic: 'printing',
+    aspect: 'duration',
+    subject:
+      'brochure booklet magazine report catalogue newsletter programme program menu profile flier poster card invitation letterhead certificate jarida ripoti kadi',
+    below: offsetFrom,
+  },
+  {
+    title: 'How many people fit into the podcast room',
+    text: `Podcasts are recorded in a quiet room, with good microphones and a producer. I don’t know how many people fit in at once, so ask ${nameOf(productionLead)}, and say how many you’ll be.`,
+    path: '/services/production',
+    topic: 'production',
+    aspect: 'capacity',
+  },
+  {
+    title: 'Permits for outdoor advertising',
+    text: 'Yes, we arrange the permits, and your quote shows them. For billboards and walls, the county permits and the landlord’s consent are on file before we drill. Each county has its own, so tell us all the towns early.',
+    path: '/services/outdoor-advertising',
+    topic: 'outdoor',
+    aspect: 'permits',
+  },
+  {
+    title: 'Permits for activations and roadshows',
+    text: 'Yes, we apply for the permits. They’re on file, with the safety plan, before the first truck leaves the yard. Every extra county adds its own permits, so tell us all the towns early.',
+    path: '/services/experiential-marketing',
+    topic: 'activations',
+    aspect: 'permits',
+  },
+  {
+    title: 'Permits for a shoot',
+    text: 'Yes: locations and permits are settled before the shoot. Tell us the places early.',
+    path: '/services/production',
+    topic: 'production',
+    aspect: 'permits',
+  },
+  ...(['outdoor', 'printing', 'production', undefined] as const).map(
+    (topic): AssistantDocument => ({
+      title: `Who owns the work: ${topic ?? 'other'}`,
+      weight: namedOnlyWeight,
+      text: `A brand identity is yours, with every working file. I don’t know who owns ${rightsTo[topic ?? 'other']}: agree that in writing before you accept the quote${topic ? `, with ${nameOf(leadOf(topic))}` : `. Call ${phone}`}.`,
+      path: '/services/brand-identity',
+      keywords: 'copyright',
+      topic,
+      aspect: 'rights',
+    }),
+  ),
+  {
+    title: 'Step-free access',
+    weight: namedOnlyWeight,
+    text: `Our office is on the third floor of Jua House, the print studio on the ground floor. I don’t know about the lift or ramps there, so call ${phone} before you come. For access at your event, ask ${nameOf(eventsLead)}, and say who needs it.`,
+    path: '/contact',
+  },
+  {
+    title: 'Site visits and measuring',
+    weight: namedOnlyWeight,
+    text: `For an event we visit and measure the venue, and check the parking and the power. A quote is free, and so is the call before it, but I don’t know whether a visit outside Nairobi, or to measure signs, is charged. Ask on ${phone}, and say where and when.`,
+    path: '/services/events',
+  },
+  {
+    title: 'Contracts for a year',
+    weight: namedOnlyWeight,
+    text: `I don’t know whether we agree rates for a year or send monthly statements: that’s for a person, in writing. Write to ${email} or call ${phone}, and say what you order in a year.`,
+    path: '/contact',
+  },
+  {
+    title: 'The environment',
+    weight: namedOnlyWeight,
+    text: `This site says nothing about recycled or certified paper, so I don’t know. Ask ${nameOf(printLead)}.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
+    title: 'How much we can take on',
+    weight: namedOnlyWeight,
+    text: `In print, ${booksMonthly.value} a month, as paperbacks in a single shift, and ${bannerMetres.value} of banner and vinyl a day. Our largest event had ${largestCrowd.value}, and we’ve run ${eventsAtOnce.value} on the same day. For yours, call ${phone} with the date and the numbers.`,
+    path: credentialsPath,
+  },
+  {
+    title: 'Matching a colour',
+    weight: namedOnlyWeight,
+    text: `Bring or send the old copy, with the Pantone or CMYK values if you have them, and check the colour on the proof before we print. I can’t promise an exact match: ask ${nameOf(printLead)}.`,
+    path: '/services/printing',
+    topic: 'printing',
+  },
+  {
+    title: 'The contract for a job',
+    weight: namedOnlyWeight,
+    text: `A job has its own contract, and your quote has its terms. I can’t send a sample from here: write to ${email} or call ${phone}, and say which job it’s for.`,
+    path: '/terms-of-service',
+  },
+  {
+    title: 'The largest print',
+    weight: namedOnlyWeight,
+    text: `Our large-format printer is ${rollWidth.value} wide, and the bed of the UV printer is ${flatbed.value}. I don’t know the longest piece, or how a larger one is joined: ask ${nameOf(printLead)}, with the size.`,
+    path: credentialsPath,
+    topic: 'printing',
+  },
+  {
+    title: 'Storage',
+    weight: namedOnlyWeight,
+    text: `Yes: after the show we take the stand down, and can store it for your next one. I don’t know what storage costs: ask ${nameOf(leadWithRole('Head of expos'))}, and say until when.`,
+    path: '/faq',
+    topic: 'expos',
+    aspect: 'storage',
+  },
+  {
+    title: 'Storage of other things',
+    weight: namedOnlyWeight,
+    text: `We keep the files of what we’ve printed, and can store a stand until your next show. I don’t know whether we store anything else: ask on ${phone}, and say what and until when.`,
+    path: '/faq',
+    aspect: 'storage',
+  },
+  {
+    title: 'Clients named on this site',
+    text: `The clients named on this site are ${formatList(clients.clients.map((client) => client.name))}. I can’t say whether we’ve worked for anyone else, so ask on ${phone}. For a tender, we name referees on request.`,
+    path: '/case-studies',
+    next: credentialsPath,
+    weight: namedOnlyWeight,
+    named: clients.clients.map((client) => ({
+      name: client.name,
+      text: `Yes, ${client.name} is named here as a client: “${client.project.name}” (${client.project.path}).`,
+    })),
   },
   {
     title: 'What a podcast costs',
@@ -741,6 +976,8 @@ const answered: Record<string, Pick<AssistantDocument, 'aspect' | 'subject' | 'n
   },
   outdoor: { aspect: 'install' },
   complaint: { subject: 'tell complain complaint report claim' },
+  permits: { aspect: 'permits' },
+  'identity-result': { aspect: 'rights' },
   'extra-costs': { subject: 'price invoice budget' },
   deposit: { aspect: 'deposit' },
   vat: { aspect: 'vat' },

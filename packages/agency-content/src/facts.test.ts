@@ -63,6 +63,7 @@ function inEnglishOrder(text: string): string {
     watu: 'people',
     wageni: 'guests',
     nakala: 'copies',
+    vitabu: 'books',
     kurasa: 'pages',
     mita: 'm',
     mm: 'mm',

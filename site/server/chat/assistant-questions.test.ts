@@ -16,6 +16,8 @@ import { ninthVariants } from './questions/ninth-variants.js';
 import { secondSet } from './questions/second-set.js';
 import { seventhSet } from './questions/seventh-set.js';
 import { sixthSet } from './questions/sixth-set.js';
+import { tenthSet } from './questions/tenth-set.js';
+import { tenthVariants } from './questions/tenth-variants.js';
 import { thirdSet } from './questions/third-set.js';
 import { chatAnswerer } from './settings.js';
 
@@ -45,8 +47,10 @@ const sets = [
   { name: 'seventh', questions: seventhSet, size: 40, passing: 39 },
   { name: 'eighth', questions: eighthSet, size: 50, passing: 45 },
   { name: 'ninth', questions: ninthSet, size: 50, passing: 49 },
+  { name: 'tenth', questions: tenthSet, size: 30, passing: 29 },
   { name: 'developer’s', questions: eighthVariants, size: 36, passing: 35 },
   { name: 'developer’s second', questions: ninthVariants, size: 44, passing: 43 },
+  { name: 'developer’s third', questions: tenthVariants, size: 87, passing: 86 },
 ];
 
 describe.each(sets)('the $name set of questions', ({ name, questions, size, passing }) => {

@@ -3,7 +3,7 @@
  */
 import type { AssistantAspect, AssistantDocument, AssistantTopic } from 'agency-content/assistant';
 import { isApplication, isPartnership, isUrgent } from './intents.js';
-import { copiesIn } from './people.js';
+import { copiesIn, peopleIn } from './people.js';
 import { namesMatter, topicOf, topicsIn } from './services.js';
 import { aspectsIn, aspects as aspectTerms, isFiller, isQuestion, type Language, stem, termsOf } from './words.js';
 
@@ -69,6 +69,8 @@ function aspectsOf({ question, message, earlier }: Asked): AssistantAspect[] {
     if ([message, ...earlier].some(topicOf)) return ['person'];
   }
   if (own.length > 0 || !isAfterthought(question)) return own;
+  // "And delivery to Kisumu?" asks something else.
+  if (question.includes('?') && termsOf(question).some((term) => aspectTerms.has(stem(term)))) return [];
   // "For Thursday" is a deadline, not a question about how long something takes.
   const isAsked = (text: string) => (aspect: AssistantAspect) =>
     narrowed.has(aspect) && (aspect !== 'duration' || !isUrgent(text));
@@ -100,6 +102,7 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     const words = isOwn ? ownWords : stemsOf([question, message, ...earlier.filter(isSameField)].join('\n'));
     const things = thingsOf(question);
     const copies = [question, message, ...earlier.toReversed()].map(copiesIn).find((number) => number !== undefined);
+    const people = peopleIn(message);
     // "And a matatu?" after a billboard names another product in the same field. "In colour?" after a book doesn't.
     const isAnother = (document: Document) =>
       before !== undefined &&
@@ -114,7 +117,10 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
         const isNamed = names(ownWords) || (names(words) && !isAnother(document));
         const isFew = document.below !== undefined && copies !== undefined && copies < document.below;
         if (document.below !== undefined && !isFew) return Number.NaN;
-        return (isFew ? 1 : 0) + (document.subject ? (isNamed ? 2 : Number.NaN) : 0) + (document.topic ? 1 : 0);
+        // "A dinner for 250 with an MC" is a dinner. "An MC" alone isn't.
+        const isForPeople = document.perPerson !== undefined && people !== undefined;
+        const named = isNamed ? 2 * (document.weight ?? 1) : Number.NaN;
+        return (isFew ? 1 : 0) + (isForPeople ? 1.5 : 0) + (document.subject ? named : 0) + (document.topic ? 1 : 0);
       };
       return documents
         .filter(
@@ -132,7 +138,8 @@ export function createDirectAnswers<Document extends AssistantDocument>(document
     };
     const found = answersOn(topics);
     // "How long does a video take?", then "It’s for a wedding", is still about the video.
-    const isOccasion = here.every((topic) => topic === 'events') && aspectsIn(question).length === 0;
+    const isOccasion =
+      here.every((topic) => topic === 'events') && aspectsIn(question).every((aspect) => aspect === 'capacity');
     return found.length === 0 && before && isOccasion ? answersOn([topicOf(before)]) : found;
   };
 }

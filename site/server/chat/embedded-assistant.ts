@@ -8,6 +8,8 @@ import {
   isBereaved,
   isCallBack,
   isCorrection,
+  isElliptical,
+  isElsewhere,
   isForgery,
   isInjection,
   isLeastBudget,
@@ -15,15 +17,18 @@ import {
   isOffTopic,
   isShortNotice,
   isSmallBudget,
-  isUnreachable,
+  isUnanswered,
   isUrgent,
   isUtility,
+  mentionsOrder,
   nameIn,
+  newQuantityIn,
 } from './intents.js';
-import { budgetFor, budgetIn, peopleIn, priceFor } from './people.js';
+import { budgetFor, budgetIn, peopleIn, piecesIn, priceFor } from './people.js';
 import { createReplies, type Handover } from './replies.js';
 import {
   createServiceSearch,
+  isAlwaysGiven,
   isFamilyCelebration,
   namesFamilyCelebration,
   namesFirst,
@@ -40,6 +45,7 @@ import { hasPaid, isReminder, reportIn, troubleWords } from './trouble.js';
 import {
   aspects,
   aspectsIn,
+  fold,
   isAgreement,
   isAnotherCase,
   isDemand,
@@ -86,6 +92,9 @@ const maxLength = 700;
 /** Maximum number of services described per question. */
 const maxServices = 2;
 
+/** Maximum number of prices given per message. */
+const maxPrices = 4;
+
 /** Maximum number of questions answered per message. */
 const maxQuestions = 3;
 
@@ -106,6 +115,9 @@ const maxNamed = 4;
  * of their words.
  */
 const isFigure: ReadonlySet<AssistantAspect | undefined> = new Set(['price', 'duration', 'included']);
+
+/** Other aspects whose answers are found only if the question asks for them. */
+const isOnRequest: ReadonlySet<AssistantAspect | undefined> = new Set(['storage', 'capacity']);
 
 /** Problems after which the conversation may turn to any subject. */
 const isPassing: ReadonlySet<Handover> = new Set(['change', 'postponement', 'person']);
@@ -159,6 +171,8 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
       'aspect',
       'subject',
       'perPerson',
+      'perRun',
+      'named',
       'below',
       'language',
       'weight',
@@ -240,6 +254,7 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
       if (figures.length > 0 && topics.length > 0 && topic === undefined) return false;
       const isAbout = (figure: string) => match[stem(figure)]?.some((field) => field !== 'text');
       if (figures.length > 0 && !figures.some(isAbout)) return false;
+      if (isOnRequest.has(aspect)) return false;
       // "Our gala is on a Saturday" does not ask for our hours.
       if (aspect === 'open' && named.length > 0 && !isAbout('open')) return false;
       const subjectTerms = [...contentTerms(subject ?? '')];
@@ -258,6 +273,33 @@ export function createDocumentSearch(documents: readonly AssistantDocument[]): D
 
   return { find, answers, isDetail };
 }
+
+/** What a message reports, if anything, after what was said before it. */
+function reportAfter(message: string, before: readonly string[]): ReturnType<typeof reportIn> {
+  const report = reportIn(message);
+  if (before.length === 0 || report === undefined) return report;
+  if (newQuantityIn(message)) {
+    if (![...before, message].some(mentionsOrder)) return undefined;
+    return report === 'cancellation' ? 'change' : report;
+  }
+  return isElliptical(message) ? undefined : report;
+}
+
+/** A question about another quantity than before: "Can you print 600 copies?", then "make it 200". */
+function withQuantity(question: string, quantity: string): string {
+  const number = /(?<![\p{L}\d.,])\d[\d,]*(?![\p{L}\d])/u;
+  return number.test(question) ? question.replace(number, quantity) : `${question} ${quantity}`;
+}
+
+/** The parts of a list: "2,000 fliers and 3 roll-up banners". */
+const listedIn = (message: string) => message.split(/\b(?:and|na|also|plus|pia)\b|[&+;\n]|[,.?!](?!\d)/i);
+
+/** Asks whether there is still time. */
+const isTooLate = (question: string) => /\btoo late\b|\b(?:tume|nime)chelewa\b/i.test(question);
+
+/** Only says when something happens, and asks nothing. */
+const isDeadline = (message: string) =>
+  !message.includes('?') && isAfterthought(message) && topicsIn(message).every((topic) => topic === 'events');
 
 /** Truncates to as many complete sentences as fit. */
 function shorten(text: string, length: number): string {
@@ -328,12 +370,42 @@ export function createEmbeddedAssistant({
     documents.filter(({ title }) => title === (language === 'en' ? en : sw));
 
   /** An answer's text, with a price for the number of people mentioned in the conversation. */
-  function textOf({ text, perPerson }: AssistantDocument, said: readonly string[], language: Language): string {
+  function textOf(document: AssistantDocument, said: readonly string[], language: Language): string {
+    const { text, perPerson, perRun, named, subject = '' } = document;
+    const about = named?.find(({ name: client }) => fold(said[0] ?? '').includes(fold(client)));
+    if (about) return about.text;
+    const pieces = perRun && said.map((words) => piecesIn(words, subject, language)).find((number) => number);
+    if (perRun && pieces && pieces !== perRun.pieces) {
+      return perRun.pieces === 1
+        ? text.replace(
+            perRun.price,
+            `${perRun.price}${replies[language].forPieces(pieces, priceFor(pieces, perRun.price, language))}`,
+          )
+        : `${text} ${replies[language].otherRun(pieces)}`;
+    }
     const people = perPerson && said.map((words) => peopleIn(words)).find((number) => number !== undefined);
     if (!people) return text;
     const price = replies[language].forPeople(people, priceFor(people, perPerson.price, language), perPerson);
     const budget = said.map((words) => budgetIn(words)).find((sum) => sum !== undefined);
     return budget ? `${replies[language].budget[budgetFor(people, perPerson.price, budget)]} ${price}` : price;
+  }
+
+  /**
+   * The prices in a list of goods: of each that has one, and for the others what it depends on. Empty if the message
+   * lists no goods.
+   */
+  function pricesOf(message: string, language: Language): { document: AssistantDocument; part: string }[] {
+    if (!aspectsAsked(message).includes('price') || namesFirst(message) || namesUnknown(message)) return [];
+    const found = listedIn(message).flatMap((part) => {
+      const isThing = topicOf(part) && aspectsAsked(part).every((aspect) => aspect === 'price');
+      const [document] = isThing
+        ? directAnswers({ question: `${part} price`, message: part, earlier: [], language })
+        : [];
+      const isPrice = document?.aspect === 'price' && (document.subject || /\d/.test(part));
+      return isPrice ? [{ document, part }] : [];
+    });
+    const prices = [...new Map(found.map((price) => [price.document.text, price])).values()].slice(0, maxPrices);
+    return prices.length > 1 && prices.some(({ document }) => document.perRun) ? prices : [];
   }
 
   /** Appends links to pages with more detail, unless the answer already mentions them. */
@@ -363,8 +435,8 @@ export function createEmbeddedAssistant({
       return titled('A small budget', 'Bajeti ndogo', language);
     if (isPrice && namesFamilyCelebration(message)) return servicesIn(message, language).slice(0, 1);
     if (
-      isShortNotice(message) &&
-      topicOf(message) === 'events' &&
+      (isShortNotice(message) ? topicOf(message) : isTooLate(question) && (topicOf(message) ?? context.topic)) ===
+        'events' &&
       aspectsAsked(question).every((aspect) => aspect === 'ahead')
     ) {
       return titled('An event at short notice', 'Hafla ya haraka', language);
@@ -378,6 +450,8 @@ export function createEmbeddedAssistant({
     const topic = topicOf(question) ?? topicOf(message) ?? context.topic;
     const services = servicesIn(question, language);
     if (namesMatter(question)) return services.slice(0, maxServices);
+    const always = services.filter(({ title }) => isAlwaysGiven(title));
+    if (always.length > 0 && aspectsAsked(question).length === 0) return always;
     if (namesFamilyCelebration(question) && aspectsAsked(question).length === 0) return services.slice(0, 1);
     // "We have an event, can you …" only mentions the occasion.
     if (services.length > 0 && namesOnlyGeneral(question) && !isQuestion(question) && question !== message) return [];
@@ -413,9 +487,18 @@ export function createEmbeddedAssistant({
     const celebration = namesFamilyCelebration(message)
       ? found.flat().find(({ title }) => isFamilyCelebration(title))
       : undefined;
+    // "We need a photographer and 250 reports. One invoice?" wants to hear that we do both.
+    const wanted = message.slice(0, Math.max(0, message.indexOf(parts[0] ?? message)));
+    const answeredTopics = found.flat().map(({ topic }) => topic);
+    const alsoWanted =
+      found.flat().length > 0 && found.flat().length < maxQuestions && topicsIn(wanted).length > 1
+        ? servicesIn(wanted, language)
+            .filter(({ topic, path }) => !answeredTopics.includes(topic) && path.startsWith('/services'))
+            .slice(0, 1)
+        : [];
     const known = celebration
-      ? [celebration]
-      : [...new Map([...found.flat(), ...whole].map((document) => [document.text, document])).values()];
+      ? [...new Set([...found.flat().filter(({ title }) => isAlwaysGiven(title)), celebration])]
+      : [...new Map([...alsoWanted, ...found.flat(), ...whole].map((document) => [document.text, document])).values()];
     // A statement after a question gives more details of the job, for whoever prices it. An article isn't an answer to
     // that.
     const asks = message.includes('?') || parts.some(isQuestion) || !isAfterthought(message);
@@ -465,26 +548,29 @@ export function createEmbeddedAssistant({
 
     const troubleBefore = earlier
       .toReversed()
-      .map(reportIn)
+      .map((text, index) => reportAfter(text, earlier.slice(0, earlier.length - 1 - index)))
       .filter((before) => before !== 'praise')
       .find((before) => before && !isPassing.has(before));
     if (isForgery(message)) return replies[language].forgery;
     if (isInjection(message)) {
       return /discount|price|free|refund|pay|bei|bure|punguz/i.test(message) ? demand : replies[language].offTopic;
     }
+    if (isElsewhere(message)) return replies[language].elsewhere;
     if (isUtility(message)) return `${replies[language].utility} ${replies[language].offTopic}`;
     // A football match is in the past tense too, but it says nothing about us.
     if (isOffTopic(message) && !/\b(?:you|your|yours|my|our|\p{L}{1,2}enu)\b/iu.test(message))
       return replies[language].offTopic;
-    const trouble = reportIn(message);
+    const trouble = reportAfter(message, earlier);
     if (trouble === 'praise') return replies[language].praised;
     const isMourning = isBereaved(message);
     const sorry = isMourning ? `${condolence} ` : isMisfortune(message) ? `${replies[language].sympathy} ` : '';
-    // "Can I change the date once they’re printed?" asks what would happen.
-    if (trouble && !(trouble === 'change' && namesFirst(message))) {
+    // "Can I change the date once they’re printed?" and "Can we use the photos?" ask what would happen.
+    const isHypothetical = trouble === 'change' && (namesFirst(message) || aspectsIn(message).includes('rights'));
+    if (trouble && !isHypothetical) {
       const isOurFault = ['complaint', 'goods', 'payment'].includes(trouble);
       const kindly = isMourning && trouble !== 'stop' && !isOurFault ? 'bereavement' : trouble;
-      const isRepeated = troubleBefore !== undefined || isReminder(message) || isUnreachable(message);
+      const isRepeated =
+        (troubleBefore !== undefined && !isPassing.has(trouble)) || isReminder(message) || isUnanswered(message);
       const isPaid = ['complaint', 'goods'].includes(trouble) && hasPaid(message);
       return `${isOurFault ? '' : sorry}${handover(kindly, peopleFor(topic), isRepeated, isPaid)}`;
     }
@@ -496,7 +582,7 @@ export function createEmbeddedAssistant({
       return `${sorry}${replies[language].callBack(nameIn(message), topic && people[topic])}`;
 
     const questions = questionsIn(message, (said) => namesFirst(said)).filter(
-      (question) => contentTerms(question).size > 0,
+      (question) => contentTerms(question).size > 0 || aspectsAsked(question).length > 0,
     );
     const context = { earlier: earlier.join('\n'), topic, language };
 
@@ -509,6 +595,20 @@ export function createEmbeddedAssistant({
       return handover(troubleBefore, peopleFor(topic), !isQuestion(message), false);
     }
 
+    const quantity = newQuantityIn(message);
+    const asked = earlier.findLastIndex((text) => topicOf(text) ?? aspectsIn(text).length > 0);
+    if (quantity && asked >= 0 && aspectsIn(message).length === 0 && topicsIn(message).length === 0) {
+      return replyTo(withQuantity(earlier[asked] ?? '', quantity), earlier.slice(0, asked));
+    }
+    // "That’s too long, we launch in 5 weeks" is still about the logo.
+    const topicBefore = earlier
+      .toReversed()
+      .map(topicOf)
+      .find((about) => about);
+    if (topicBefore && topicBefore !== 'events' && isShortNotice(message) && isDeadline(message)) {
+      return replies[language].urgent(people[topicBefore]);
+    }
+
     if (isUrgent(message) && aspectsIn(message).every((aspect) => isFigure.has(aspect))) {
       const time = directAnswers({ question: message, message, earlier, language }).filter(
         ({ aspect }) => aspect === 'duration' || aspect === 'price',
@@ -518,20 +618,47 @@ export function createEmbeddedAssistant({
         (question) => questions.length > 1 && !isUrgent(question) && topicsIn(question).length > 0,
       );
       const also = others.flatMap((question) => answersTo({ question, message, earlier, language }, context));
-      const known = [...new Set([...time, ...also])].slice(0, maxServices);
+      // The time is for the same person to say.
+      const isRepetition = ({ aspect, text }: AssistantDocument) =>
+        aspect === 'duration' && topic !== undefined && text.includes(people[topic].phone);
+      const prices = pricesOf(message, language);
+      const known = [...new Set([...(prices.length > 0 ? [] : time), ...also])]
+        .filter((answer) => !isRepetition(answer))
+        .slice(0, maxServices);
       return appendLinks(
-        [`${sorry}${call}`, ...known.map(({ text }) => shorten(text, maxLength / 2))],
-        known,
+        [
+          `${sorry}${call}`,
+          ...prices.map(({ document, part }) => textOf(document, [part], language)),
+          ...known.map((document) => shorten(textOf(document, [message], language), maxLength / 2)),
+        ],
+        [...prices.map(({ document }) => document), ...known],
         language,
       );
     }
     if (isBargain(message) && !isApplication(message)) {
       const price = directAnswers({ question: 'price?', message, earlier, language });
       return appendLinks(
-        [...price.map(({ text }) => shorten(text, maxLength / 2)), bargain(topic && people[topic])],
+        [
+          ...price.map((document) => shorten(textOf(document, [message], language), maxLength / 2)),
+          bargain(topic && people[topic]),
+        ],
         price,
         language,
       );
+    }
+    const prices = pricesOf(message, language);
+    if (prices.length > 0) {
+      const others = questions
+        .filter((question) => aspectsAsked(question).some((aspect) => aspect !== 'price'))
+        .flatMap((question) => directAnswers({ question, message, earlier, language }))
+        .filter(({ aspect }) => aspect !== 'price')
+        .slice(0, 1);
+      const texts = [
+        ...prices.map(({ document, part }) => textOf(document, [part], language)),
+        replies[language].total,
+        ...others.map(({ text }) => text),
+      ];
+      return appendLinks(texts, [...prices.map(({ document }) => document), ...others], language);
     }
     if (isThanks(message) && questions.length === 0 && topicsIn(message).length === 0) return welcome;
     if (isCorrection(message) && earlier.length > 0) {
@@ -548,7 +675,11 @@ export function createEmbeddedAssistant({
       // "And for 150?" repeats the previous question with a different number.
       const before = earlier.findLast((text) => contentTerms(text).size > 0);
       if (before && isAnotherCase(message)) {
-        return `${replies[language].same} ${replyTo(before, earlier.slice(0, earlier.lastIndexOf(before)))}`;
+        const rest = earlier.slice(0, earlier.lastIndexOf(before));
+        const number = message.match(/^\D*(\d[\d,]*)\D*$/)?.[1];
+        const answerBefore = replyTo(before, rest);
+        const answerNow = number && /\d/.test(before) ? replyTo(withQuantity(before, number), rest) : answerBefore;
+        return answerNow === answerBefore ? `${replies[language].same} ${answerBefore}` : answerNow;
       }
       if (isAgreement(message)) return welcome;
       return unknownReply(language, topic);
@@ -567,9 +698,12 @@ export function createEmbeddedAssistant({
 
   return async (messages: readonly ChatMessage[], { signal }) => {
     signal.throwIfAborted();
-    const said = messages
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => corrections[languageOf(content) ?? 'en'](content));
+    const written = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    // A message as short as "weka 90" shows its language only in its conversation.
+    const said = written.map((content, index) => {
+      const language = languageOf(content) ?? written.slice(0, index).map(languageOf).findLast(Boolean) ?? 'en';
+      return corrections[language](content);
+    });
     return replyTo(said.at(-1) ?? '', said.slice(0, -1).slice(-maxEarlier));
   };
 }

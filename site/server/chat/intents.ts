@@ -6,7 +6,7 @@ import { inFigures } from './people.js';
 import { fold, termsOf } from './words.js';
 
 const applications = [
-  /\b(?:looking for|want|need|apply(?:ing)? for|any|offer(?:ing)?) (?:an? |any |some )?(?:jobs?|employment)\b(?! (?:done|printed))/,
+  /\b(?:looking for|want|need|get|apply(?:ing)? for|any|offer(?:ing)?) (?:an? |any |some )?(?:jobs?|employment)\b(?! (?:done|printed))/,
   /\b(?:send|drop|submit|leave) (?:you )?(?:my|a) (?:cv|resume)\b|\bjoin your (?:team|crew)\b/,
   /\b(?:natafuta|nataka|naomba|nafasi za|nafasi ya) (?:kazi|jobo?)\b(?! (?:ya|za|yangu|yetu))|\bjobo\b/,
 ];
@@ -22,7 +22,7 @@ const partnerships = [
   /\bsuppl(?:y|ying) (?:you|your)\b|\bsuppliers? (?:list|registration|form)\b|\bprequalif\w*/,
   /\bsell(?:ing)? (?:to )?your?\b(?! (?:clients|customers))|\b(?:kuwauzia|tuwauzie|niwauzie|kuwasambazia)\b/,
   /\b(?:become|be|(?:register|registered|apply|join) as) (?:an? |your |one of your )?(?:\w+ )?(?:suppliers?|vendors?|partners?|resellers?)\b/,
-  /\bpartner(?:ship|ing)? with your?\b/,
+  /\bpartner(?:ship|ing)? with your?\b|\b(?:use|put|place|have) your (?:logo|name) (?:on|in)\b/,
   // Sponsorship.
   /\byour? (?:\w+ ){0,2}sponsor\b|\bsponsor(?:ship)? (?:of |for )?(?:our|my|us|this)\b|\bdonat(?:e|ion)s?\b/,
   /\budhamini\b|\bkutudhamini\b|\bmtudhamini\b/,
@@ -70,6 +70,22 @@ export const isUtility = (message: string) => {
           text,
         ))) &&
     !/\b(?:event|events|hafla|sherehe|party|wedding|harusi|stage|generator|jenereta|print\p{L}*|booth|stand)\b/u.test(
+      text,
+    )
+  );
+};
+
+/** Somebody else's premises. */
+const places =
+  /\b(?:huduma cent(?:er|re)|banks?|atms?|chemists?|pharmac(?:y|ies)|hospitals?|clinics?|police|petrol stations?|post office|posta|kra|ntsa|immigration|embassy|high commission|supermarkets?|restaurants?|hotels?|gyms?|salons?|barber\p{L}*|mosques?|church(?:es)?|airport|sgr|mpesa shops?|kicc|sarit|village market|expo cent(?:re|er))\b/u;
+
+/** Asks the way to a place that isn't ours: "Where is the nearest bank?" */
+export const isElsewhere = (message: string) => {
+  const text = fold(message);
+  return (
+    places.test(text) &&
+    /\b(?:where|wapi|nearest|closest|near|directions?|find|how do i get to)\b/.test(text) &&
+    !/\b(?:you|your|yours|our|we|us|mko|muko|mpo|\p{L}{1,2}enu|kwenu|event|hafla|stand|venue|print\p{L}*|brand\p{L}*|activations?|billboards?|banners?)\b/u.test(
       text,
     )
   );
@@ -157,6 +173,33 @@ export const isUnreachable = (text: string) =>
     fold(text),
   );
 
+/** Says that nobody has answered, by whatever means. */
+export const isUnanswered = (text: string) =>
+  isUnreachable(text) ||
+  /\b(?:nobody|no ?one|none of you|never|not|hasnt|havent|didnt|dont) (?:\p{L}+ ){0,2}?(?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|g[eo]t(?:ten)? back|called (?:me |us )?back|heard)\b|\bheard nothing\b|\bno (?:reply|replies|response|feedback|answer)\b|\bhakuna (?:mtu |aliye|yeyote )?\p{L}*jib\p{L}*|\bham(?:ja|ku|ni|tu|ta)*jib\p{L}*|\bha(?:m|wa)?(?:shiki|pokei)\b|\b(?:wame|mme|mli)nyamaza\b/u.test(
+    fold(text),
+  );
+
+/**
+ * Gives another number for something asked before: "make it 200", "iwe 150". Not whoever has ordered: only a person can
+ * change an order.
+ */
+export const newQuantityIn = (text: string): string | undefined =>
+  fold(text).match(
+    /\b(?:make (?:it|that|them)|lets (?:do|make it|say)|(?:id|wed) rather (?:have|do)|instead|say|iwe|ziwe|wawe|ifanye|tufanye|weka|tuweke|sasa ni) (?:just |only |kama )?(\d[\d,]*)\b/,
+  )?.[1];
+
+/** Too short to report anything: "and the CEO?" */
+export const isElliptical = (text: string) =>
+  /^\W*(?:(?:ok|okay|sawa)\W+)?(?:and|what about|how about|na|vipi kuhusu)\b[^?.!]{0,40}\?\W*$/.test(fold(text)) &&
+  (fold(text).match(/\p{L}+/gu) ?? []).length <= 6;
+
+/** Mentions an order, a booking or a payment. */
+export const mentionsOrder = (text: string) =>
+  /\b(?:order\p{L}*|book(?:ed|ing)|paid|deposit|invoice|proof|approved|signed|delivered|oda|\p{L}*agiza\p{L}*|\p{L}*(?:me|li)lipa\p{L}*|\p{L}*(?:me|li)book)\b/u.test(
+    fold(text),
+  );
+
 /** The name that the visitor gives: "my name is Wanjiru", "naitwa Otieno". */
 export const nameIn = (text: string): string | undefined =>
   text.match(/\b(?:name(?: is|['’]s)|naitwa|jina langu ni|jina ni|ask for)\s+(\p{L}{2,20})/iu)?.[1] ??
@@ -180,13 +223,14 @@ export const isSmallBudget = (text: string) => {
     );
   return (
     isBudget &&
+    !/\d (?:\p{L}+ )?(?:readers|members|students|books|copies|followers|subscribers)\b/u.test(folded) &&
     sums.some((sum) => sum >= 1000 && sum <= 100_000 && /\d ?k\b|000|thousand|elfu|ksh|kes|bob/.test(folded))
   );
 };
 
 /** Has an event so soon that the usual booking advice comes too late. */
 export const isShortNotice = (text: string) =>
-  /\b(?:in|within|only|just|ndani ya|baada ya)\b (?:about |like |only |the next )?(?:(?:\d|a|one|two|three|four|five|six) weeks?|(?:a|one|1) month|\d\d? days|wiki (?:\d|moja|mbili|tatu|nne|tano|sita)|mwezi (?:mmoja|1)|siku \d+)\b|\b(?:short|late) notice\b|\b(?:next|this) month\b|\b(?:in|within) (?:a|one) months? time\b|\bmwezi ujao\b/.test(
+  /\b(?:in|within|only|just|ndani ya|baada ya)\b (?:about |like |only |the next )?(?:(?:\d|a|one|two|three|four|five|six) weeks?|(?:a|one|1) month|\d\d? days|wiki (?:\d|moja|mbili|tatu|nne|tano|sita)|mwezi (?:mmoja|1)|siku \d+)\b|\b(?:short|late) notice\b|\b(?:next|this) month\b|\b(?:in|within) (?:a|one) months? time\b|\bmwezi ujao\b|\bwiki (?:\d|moja|mbili|tatu|nne|tano|sita) zijazo\b/.test(
     fold(text),
   );
 
@@ -199,8 +243,17 @@ export const isCorrection = (text: string) =>
     fold(text),
   );
 
-/** Asks for a lower price, which only a person may promise. */
-export const isBargain = (text: string) =>
-  /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) expensive|ghali)\b/u.test(
+/** Names a competitor's price: "Another printer gave us 80 bob. Can you match that?" */
+const isPriceMatch = (text: string) =>
+  /\b(?:match|beat)\b(?! (?:the |our |these |my )?(?:\p{L}+ )?colou?rs?)[^?.!]*(?:\d|\?|\b(?:price|quote|it|that)\b)|\bgo (?:any )?lower\b|\bcheaper (?:quote|price|elsewhere|somewhere)\b|\bpay more\b|\b(?:bei|price) (?:hiyo hiyo|kama hiyo)\b|\bsame (?:price|rate) (?:as|like|kama)\b|\b(?:do|offer|give (?:me|us)) the same\b/u.test(
+    fold(text),
+  ) &&
+  /\d|\b(?:another|other|competitors?|someone|somebody|elsewhere|cheaper|competitor|they|them|their|mwingine|wengine|wanani\p{L}+|anani\p{L}+)\b/u.test(
     fold(text),
   );
+
+/** Asks for a lower price, which only a person may promise. */
+export const isBargain = (text: string) =>
+  /\b(?:discounts?|\d+ ?(?:%|percent) off|\d+ off|punguz\p{L}*|mnipunguzie|(?:any|have|mko na|mna|kuna|special|christmas) (?:\p{L}+ )?offers?|promo(?:tion)?s?|reduce (?:the|your) price|beat (?:it|that|this|their)|match (?:that|their|this) price|student (?:rate|price)|half price|(?:so|too|very) (?:expensive|high)|ghali)\b/u.test(
+    fold(text),
+  ) || isPriceMatch(text);

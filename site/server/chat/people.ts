@@ -1,17 +1,23 @@
 /** The number of people that a message mentions, and what they would cost. */
 import { unbroken } from 'agency-content/unbroken';
-import { fold, type Language } from './words.js';
+import { fold, type Language, stem, termsOf } from './words.js';
 
 /** Kiswahili numbers from one to nine, and from ten to ninety. */
 const digits = ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa'];
+const englishDigits = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const tens = ['kumi', 'ishirini', 'thelathini', 'arobaini', 'hamsini', 'sitini', 'sabini', 'themanini', 'tisini'];
+
+const multiples: Record<string, number> = { mia: 100, elfu: 1000, laki: 100_000 };
 
 /** Kiswahili hundreds and thousands in figures: "watu mia mbili" are 200, and "elfu hamsini" is 50000. */
 export const inFigures = (text: string) =>
-  fold(text).replace(/\b(mia|elfu) (\p{L}+)\b/gu, (words, unit: string, number: string) => {
-    const count = digits.indexOf(number) + 1 || (tens.indexOf(number) + 1) * 10;
-    return count ? String(count * (unit === 'mia' ? 100 : 1000)) : words;
-  });
+  // "Price 4 500 cards" are 500.
+  fold(text)
+    .replace(/\b4 (?=\d)/g, 'for ')
+    .replace(/\b(mia|elfu|laki) (\p{L}+)\b/gu, (words, unit: string, number: string) => {
+      const count = digits.indexOf(number) + 1 || (tens.indexOf(number) + 1) * 10;
+      return count ? String(count * (multiples[unit] ?? 1)) : words;
+    });
 
 const persons =
   '(?:guests?|people|persons?|pax|ppl|staff|delegates?|attendees?|employees|members|participants|workers|wageni|watu|wafanyakazi|wanachama)';
@@ -21,6 +27,10 @@ const patterns = [
     String.raw`\b${persons}(?: (?:kama|about|around|like|ni))? (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|days?|siku|m)\b)`,
     'u',
   ),
+  // "A gala dinner for 200".
+  /\b(?:gala|dinner|lunch|party|bash|cocktail|launch|conference|agm|retreat|hafla|sherehe)(?: \p{L}+)? (?:for|of) (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|days?|hours?|m)\b)/u,
+  // "Tuko 60", "we are 60".
+  /\b(?:tuko|tutakuwa|tukiwa|we are|were|well be)(?: kama| about| around)? (\d[\d,]*)\b(?! ?(?:k|kes|ksh|bob|na)\b)/u,
 ];
 
 /** "And for 60?" adds a number to a conversation about people. */
@@ -32,9 +42,9 @@ const range = { from: 20, to: 5000 };
 /** The number of guests, staff or other people in a message, within the range to which per-person prices apply. */
 export function peopleIn(message: string): number | undefined {
   const text = inFigures(message);
-  const found = [...patterns, bare].map((pattern) => text.match(pattern)?.[1]).find((number) => number !== undefined);
-  const people = Number(found?.replaceAll(',', ''));
-  return people >= range.from && people <= range.to ? people : undefined;
+  return [...patterns, bare]
+    .map((pattern) => Number(text.match(pattern)?.[1]?.replaceAll(',', '')))
+    .find((people) => people >= range.from && people <= range.to);
 }
 
 /** The number of copies in a message: "and if it’s only 80 of them?" */
@@ -43,6 +53,30 @@ export function copiesIn(message: string): number | undefined {
     /(?<!\p{L}|[\d.,])(\d[\d,]*)(?! ?(?:%|k\b|kes|ksh|bob|pages?|kurasa|days?|weeks?|siku|wiki|gsm|x|by|am|pm|people|guests|chapters?|photos?|pictures?|colou?rs?|picha|years?|miaka))\b/u,
   )?.[1];
   return found === undefined ? undefined : Number(found.replaceAll(',', ''));
+}
+
+/** Amounts of money: "80 bob", "KES 900". */
+const sums = /\b(?:kes|ksh|shs?)\.? ?\d[\d,]*|\b\d[\d,]* ?(?:k|bob|kes|ksh|shillings|\/=)(?!\p{L})/gu;
+
+/** The number of pieces of something in a message: "3 roll-up banners", "kadi za biashara 100". */
+export function piecesIn(message: string, thing: string, language: Language): number | undefined {
+  const things = new Set(termsOf(thing).map(stem));
+  const terms = termsOf(
+    inFigures(message)
+      .replace(sums, ' ')
+      .replace(/(?<=\d),(?=\d{3})/g, ''),
+  );
+  const found = terms.flatMap((term, index) => {
+    if (!things.has(stem(term))) return [];
+    const before = terms.slice(Math.max(0, index - 3), index).toReversed();
+    // Kiswahili counts after the noun and its attributes.
+    const after = terms.slice(index + 1, index + (language === 'sw' ? 4 : 2));
+    return [...before, ...after].map((other) => {
+      const number = Math.max(digits.indexOf(other), englishDigits.indexOf(other)) + 1;
+      return /^\d+$/.test(other) ? Number(other) : number;
+    });
+  });
+  return found.find((number) => number > 0);
 }
 
 const units: Record<string, number> = {
@@ -59,20 +93,24 @@ export function budgetIn(message: string): number | undefined {
   const text = inFigures(message);
   const [, unitBefore, digits, unitAfter] =
     text.match(
-      /\b(?:budget|bajeti|have|got|tuko na|niko na|tuna|nina|with|for)\b[^.?!\d]{0,25}?(?:(?:kes|ksh|sh)\.? ?)?(elfu |milioni )?(\d[\d,.]*) ?(k|thousand|m|million|elfu|milioni)?\b(?! ?(?:people|guests?|pax|staff|of us|watu|wageni|employees|members))/u,
+      /\b(?:budget|bajeti|is|have|got|tuko na|niko na|tuna|nina|with|for)\b[^.?!\d]{0,25}?(?:(?:kes|ksh|sh)\.? ?)?(elfu |milioni )?(\d[\d,.]*) ?(k|thousand|m|million|elfu|milioni)?\b(?! ?(?:people|guests?|pax|staff|of us|watu|wageni|employees|members))/u,
     ) ?? [];
   const sum = Number(digits?.replaceAll(',', '')) * (units[(unitBefore ?? unitAfter ?? '').trim()] ?? 1);
   return sum >= 10_000 ? sum : undefined;
 }
 
+/** A budget in this part of a price range, from its lower end, buys only the simplest. The price comes without VAT, too. */
+const lowShare = 0.25;
+
 /** Where a budget falls within the per-person price range for a number of people. */
-export function budgetFor(people: number, price: string, budget: number): 'below' | 'within' | 'above' {
+export function budgetFor(people: number, price: string, budget: number): 'below' | 'low' | 'within' | 'above' {
   const [from = 0, to = 0] = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);
   if (budget < from) return 'below';
+  if (budget < from + (to - from) * lowShare) return 'low';
   return budget > to ? 'above' : 'within';
 }
 
-/** Multiplies a price per person, such as "KES 4,000–12,000", by a number of people: "KES 800,000–2.4 million". */
+/** Multiplies a price, such as "KES 4,000–12,000", by a number of people or pieces: "KES 800,000–2.4 million". */
 export function priceFor(people: number, price: string, language: Language): string {
   const million = language === 'sw' ? 'milioni' : 'million';
   const sums = (price.match(/\d[\d,]*/g) ?? []).map((sum) => Number(sum.replaceAll(',', '')) * people);

@@ -31,7 +31,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
   const reach = (people: readonly AssistantPerson[]) =>
     [
       ...people.map((person) => `${person.name}, ${person.role}: ${person.phone}, ${person.email}.`),
-      `Main line: ${phone}. Everyone’s number: ${teamPath}`,
+      `Main line: ${phone}, ${email}. Everyone’s number: ${teamPath}`,
     ].join('\n');
   return {
     unknown: (person?: AssistantPerson) =>
@@ -67,7 +67,7 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     demand: `I can’t confirm a price, a booking or a discount. A person can, in writing: call ${phone} or write to ${email}.`,
     /** Replies to bargaining, after saying what the price depends on. */
     bargain: (person?: AssistantPerson) =>
-      `I can’t promise a discount: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `us on ${phone}`}.`,
+      `I can’t promise a discount, or to match another price: that’s for a person to decide. Ask ${person ? `${person.name}, ${person.role.toLowerCase()}, on ${person.phone}` : `us on ${phone}`}.`,
     /** If `hasPaid` is set, the reply also says what counts as proof of payment. */
     handover: (about: Handover, people: readonly AssistantPerson[], isRepeated: boolean, hasPaid: boolean) => {
       const sorry = 'I’m sorry about that. This is for a person to sort out, not a program.';
@@ -93,9 +93,18 @@ const inEnglish = ({ name, phone, email, quotePath, teamPath, claimDays }: Reply
     /** The price for the number of people in the question. */
     forPeople: (people: number, range: string, { price, unit, units, note }: PricePerPerson) =>
       `As a rough guide, ${price} ${unit}, so ${range} for ${people} ${units}, before VAT. ${note}`,
+    /** The price of a number of pieces, after the price of one. */
+    forPieces: (pieces: number, range: string) => `, so ${pieces} come to ${range}`,
+    /** After the price of a print run, if the question is about a different number of pieces. */
+    otherRun: (pieces: number) => `For ${pieces.toLocaleString('en-GB')}, ask for a quote.`,
+    /** After the prices of several things. */
+    total: `For one total, put everything in one quote form (${quotePath}). The quote is free.`,
+    /** A place that isn't ours. */
+    elsewhere: `I don’t know where that is: all I know about is ${name}. If you’re on your way to us and need directions, call ${phone}.`,
     /** Compares a budget with that price. */
     budget: {
       below: 'No, your budget is below our usual range. Ask anyway: we can plan something smaller.',
+      low: 'It may do, for something simple: your budget is at the lower end of our usual range.',
       within: 'Yes, your budget is within our usual range.',
       above: 'Yes, your budget is above our usual range.',
     },
@@ -112,7 +121,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
   const reach = (people: readonly AssistantPerson[]) =>
     [
       ...people.map((person) => `${person.name} (${person.role}): ${person.phone}, ${person.email}.`),
-      `Simu kuu: ${phone}. Nambari za wote: ${teamPath}`,
+      `Simu kuu: ${phone}, ${email}. Nambari za wote: ${teamPath}`,
     ].join('\n');
   return {
     unknown: (person) =>
@@ -142,7 +151,7 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     insult: `Mimi ni programu tu, na siwezi kusaidia kwa kila jambo. Zungumza na mtu: piga simu kwa ${phone} au andika kwa ${email}. Mawasiliano yote: /contact`,
     demand: `Siwezi kuthibitisha bei, nafasi wala punguzo. Mtu anaweza, kwa maandishi: piga simu kwa ${phone} au andika kwa ${email}.`,
     bargain: (person) =>
-      `Siwezi kuahidi punguzo (discount): hilo huamuliwa na mtu. Uliza ${person ? `${person.name} (${person.role}), ${person.phone}` : `kwa ${phone}`}.`,
+      `Siwezi kuahidi punguzo (discount), wala bei ya mwingine: hilo huamuliwa na mtu. Uliza ${person ? `${person.name} (${person.role}), ${person.phone}` : `kwa ${phone}`}.`,
     handover: (about, people, isRepeated, hasPaid) => {
       const sorry = 'Pole sana kwa hilo. Hili linahitaji mtu, si programu kama mimi.';
       const call =
@@ -166,9 +175,14 @@ const inKiswahili = ({ name, phone, email, quotePath, teamPath, claimDays }: Rep
     },
     forPeople: (people, range, { price, unit, units, note }) =>
       `Kwa makadirio, ${price} ${unit}, yaani ${range} kwa ${units} ${people}, kabla ya VAT. ${note}`,
+    forPieces: (pieces, range) => `, yaani ${pieces} ni ${range}`,
+    otherRun: (pieces) => `Kwa ${pieces.toLocaleString('en-GB')}, omba quotation.`,
+    total: `Upate jumla ya vyote, viweke kwenye fomu moja ya kuomba bei (${quotePath}). Ni bure.`,
+    elsewhere: `Hapo sijui ni wapi: ninachojua ni kuhusu ${name} tu. Kama unakuja kwetu na unahitaji kuelekezwa, piga simu kwa ${phone}.`,
     budget: {
       below: 'Hapana, bajeti yako iko chini ya bei zetu za kawaida. Lakini uliza: tunaweza kupanga kitu kidogo zaidi.',
-      within: 'Ndiyo, bajeti yako inatosha kwa bei zetu za kawaida.',
+      low: 'Huenda inawezekana, kwa mpango rahisi: bajeti yako iko karibu na kiwango cha chini cha bei zetu za kawaida.',
+      within: 'Ndiyo, bajeti yako iko ndani ya bei zetu za kawaida.',
       above: 'Ndiyo, bajeti yako inazidi bei zetu za kawaida.',
     },
     same: 'Ni vivyo hivyo kwa hilo pia.',

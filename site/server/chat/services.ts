@@ -32,6 +32,12 @@ interface Service {
    */
   first?: boolean;
   /**
+   * Whether its answer is given even if the rest of the question is one that we can’t answer.
+   *
+   * @default false
+   */
+  always?: boolean;
+  /**
    * Names the service only in combination with one of these words: one team prints on tents, and another puts them up.
    */
   with?: string;
@@ -77,10 +83,16 @@ const services: readonly Service[] = [
       (?:jumamosi|jumapili|wikendi|sato)(?: [a-z]+)? (?:kuja|nikuje|kuchukua|mko wazi|mko open|mnafungua)`,
   },
   {
+    en: 'Delivery at weekends',
+    sw: 'Kuletewa wikendi',
+    first: true,
+    names: `(?:saturday|sunday|weekend) deliver*, deliver* (?:on |at |this |the |over )*(?:saturday|sunday|weekend), (?:mnaleta|mnadeliver|niletewe|tuletewe) (?:jumamosi|jumapili|wikendi|sato)`,
+  },
+  {
     en: 'Print delivered out of town',
     sw: 'Kuletewa mzigo nje ya Nairobi',
     first: true,
-    names: `get to us, gets to us, get to me, reach us, reach me, delivered to, deliver to, deliver up to, deliver as far as, delivery to, ship to, shipping to, send to us, send them to us,
+    names: `countrywide, country wide, nationwide, all over kenya, all over the country, kote nchini, get to us, gets to us, get to me, reach us, reach me, delivered to, deliver to, deliver up to, deliver as far as, delivery to, ship to, shipping to, send to us, send them to us,
       send it to us, bring them to us, courier, niletewe, tuletewe, mnaleta, kuletewa, mnadeliver, mtanitumia, mtatutumia, utafika, utatufikia, itatufikia,
       kutuma (?:mabango|vitabu|kadi|fulana|kalenda|vipeperushi|stika|mzigo)`,
     with: `*print*, book, report, brochure, magazine, flier, flyer, poster, card, calendar, mug, shirt, sticker, banner, copies, carton, parcel, order,
@@ -111,7 +123,7 @@ const services: readonly Service[] = [
     en: 'Paying in instalments',
     sw: 'Kulipa kidogo kidogo',
     first: true,
-    names: `instalment, installment, pay in bits, pay in parts, pay slowly, pay bit by bit, lipa polepole, lipa pole pole, lipa mos mos,
+    names: `sina pesa yote, hatuna pesa yote, dont have all the money, not have all the money, dont have the full amount, instalment, installment, pay in bits, pay in parts, pay slowly, pay bit by bit, lipa polepole, lipa pole pole, lipa mos mos,
       lipa kidogo kidogo, *lipa polepole, *lipa pole pole, *lipa mos mos, *lipa kidogo kidogo, *lipa kwa awamu, lipa kwa awamu, pay monthly,
       monthly payment, payment plan, pay the rest end month, lipa mdogo mdogo`,
   },
@@ -142,7 +154,8 @@ const services: readonly Service[] = [
     sw: 'Ombi moja kwa huduma kadhaa',
     first: true,
     names: `one form or two, two forms, separate forms, one form, same form, fill one, fill two, one quote or two, separate requests, fomu moja,
-      fomu mbili`,
+      fomu mbili, (?:same|one|single|separate) (?:invoice|bill|quote|quotation), (?:invoice|bill|quotation) (?:moja|hiyo hiyo),
+      (?:bill|invoice)(?: [a-z]+)+ together`,
   },
   {
     en: 'Print delivered abroad, and customs',
@@ -249,6 +262,61 @@ const services: readonly Service[] = [
       bango, *chapish*`,
   },
   {
+    en: 'Step-free access',
+    sw: 'Njia ya kiti cha magurudumu',
+    first: true,
+    names:
+      'wheelchair, wheel chair, step free, ramp, disabled, disability, disabilities, pwd, kiti cha magurudumu, mlemavu, walemavu',
+  },
+  {
+    en: 'Site visits and measuring',
+    sw: 'Kuja kukagua na kupima',
+    first: true,
+    names: `site visit, visit free, visit charged, site survey, recce, visit (?:our|my|the) (?:venue|site|shop|premises|hall), come (?:and |to )measure, take measurement, measurement,
+      come to our (?:office|shop|place|venue|school), kupima, vipimo, achukue measurement, kukagua ukumbi`,
+  },
+  {
+    en: 'Contracts for a year',
+    sw: 'Mkataba wa mwaka',
+    first: true,
+    names: `(?:1|one|two|2|a) years? contract, yearly contract, annual contract, framework contract, framework agreement, rate contract, service level agreement, sla,
+      retainer, monthly statement, statement of account, monthly billing, mkataba wa mwaka`,
+  },
+  {
+    en: 'Matching a colour',
+    sw: 'Rangi ile ile',
+    first: true,
+    names: `match (?:the |our |this |my )?(?:[a-z]+ )?colou?r, same colou?r as, exact colou?r, colou?r match*, rangi ile ile, rangi hiyo hiyo`,
+  },
+  {
+    en: 'The contract for a job',
+    sw: 'Mkataba wa kazi',
+    first: true,
+    names:
+      'sample contract, your contract, contract template, see the contract, sign a contract, copy of the contract, mkataba wenu, mfano wa mkataba',
+  },
+  {
+    en: 'The environment',
+    sw: 'Mazingira',
+    first: true,
+    names:
+      'eco friendly, ecofriendly, recycle*, fsc, sustainable, sustainability, environment friendly, environmentally friendly, green printing',
+  },
+  {
+    en: 'How much we can take on',
+    sw: 'Kazi tunayoweza kubeba',
+    first: true,
+    names: `how many (?:book|copy|event|banner|piece)s? (?:can|do|could) you, (?:book|copy)s? (?:a|per|in a|each) month, biggest order, largest order,
+      largest event you, biggest event you, your capacity, production capacity, print capacity, printing capacity, vitabu vingapi kwa mwezi`,
+  },
+  {
+    en: 'The largest print',
+    sw: 'Print kubwa zaidi',
+    first: true,
+    names: `(?:biggest|largest|widest|maximum|max) (?:banner|backdrop|print|width|size|sticker)s?, how (?:wide|big) (?:can|do) you print,
+      (?:banner|bango) kubwa (?:zaidi|kabisa)`,
+  },
+  {
     en: 'A weak network',
     sw: 'Network mbaya',
     first: true,
@@ -268,11 +336,17 @@ const services: readonly Service[] = [
     names: 'canva(?!s), word document, in word, kwa word, ms word, microsoft word, word file, google docs',
   },
   {
+    en: 'Clients named on this site',
+    sw: 'Wateja waliotajwa kwenye tovuti',
+    names: `(?:have|did|do|has|ever) you (?:guys )?(?:ever )?work* (?:with|for), (?:have|has) you (?:guys )?(?:ever )?(?:done|did) (?:any |some )?(?:work|job|event|print*) for,
+      you worked with before, ever worked with, ever worked for, did you (?:guys )?(?:do|run|organise|organize|handle|plan) (?:the|that|those), who have you worked for, who have you worked with, experience with, experience working with, which (?:bank|client|company|brand)s? have you,
+      (?<!become |be )your (?:biggest |big |main |major |past |previous |current |other |corporate )?client(?!s? (?:service|relation)), client list, list of client, wateja wenu,
+      mme(?:wahi )?(?:ku)?fanya kazi (?:na|ya), mmefanyia kazi, mmeshafanya kazi na, mmewahi fanya kazi na`,
+  },
+  {
     en: 'Finished work and case studies',
     sw: 'Kazi tulizofanya',
-    names: `photos of your, pictures of your, have you worked with, you worked with before, who have you worked for, your (?:past|previous|current|other) client, who are your client,
-      client list, list of client, see photo, see some photo, see picture, see some picture, wateja wenu, mmefanya kazi na,
-      mmefanyia kazi, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
+    names: `photos of your, pictures of your, see photo, see some photo, see picture, see some picture, photos of past, pictures of past, see your work, your previous work, your past work, samples of your work,
       examples of your work, your portfolio, picha za kazi, kazi mlizofanya, kazi zenu za awali`,
   },
   {
@@ -282,11 +356,10 @@ const services: readonly Service[] = [
       insurance, indemnity, bima ya hafla, mna bima, mko na bima`,
   },
   {
-    names: `ifmis, e-gp, iso, who owns the photo, who owns the video, who owns the film, who owns the footage, rights to the
-      photo`,
+    names: 'ifmis, e-gp, iso',
   },
   {
-    names: `wedding dress, wedding gown, wedding ring, cake, keki, photobooth, photo booth, bouncing castle, face painting, a website, websites, web design, mobile app, software, seo, facebook ad, google ad, social media
+    names: `wedding dress, wedding gown, wedding ring, braille, hologram, scratch card, nfc, rfid, cake, keki, photobooth, photo booth, bouncing castle, face painting, a website, websites, web design, mobile app, software, seo, facebook ad, google ad, social media
       marketing, social media management, digital marketing, costume,
       influencer`,
   },
@@ -444,7 +517,7 @@ const services: readonly Service[] = [
   {
     topic: 'activations',
     en: 'Street and flier distribution',
-    names: `flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza
+    names: `hand* out flier, hand* out flyer, giv* out flier, giv* out flyer, on the street, kampeni ya barabarani, kampeni ya mtaa, activation ya mtaa, activation za mtaa, flier distribution, flyer distribution, distribute flier, distribute flyer, distribution of flier, kusambaza
       vipeperushi, street activation`,
   },
   {
@@ -576,6 +649,15 @@ const services: readonly Service[] = [
   },
   {
     topic: 'brand',
+    en: 'Can we order just a logo?',
+    sw: 'Logo peke yake',
+    first: true,
+    names: `just (?:a |the |do |need |want )*logo, only (?:a |the |do |need |want )*logo, logo (?:only|alone|tu|pekee|peke yake), (?:know|have)(?: [a-z]+)? strategy,
+      strategy (?:already|ready|is ready|is in place|is done|tuko nayo|iko|tunayo), (?:skip|without)(?: [a-z]+)? strategy,
+      no strategy, bila mkakati, bila strategy, mkakati tunao, mkakati uko`,
+  },
+  {
+    topic: 'brand',
     en: 'How does a brand project work?',
     sw: 'Kubuni au kuboresha brand yenu',
     names: `brand identity, visual identity, rebrand*, brand strategy, brand guidelines, corporate identity, chapa ya
@@ -583,6 +665,14 @@ const services: readonly Service[] = [
   },
   { topic: 'brand', names: 'brand' },
   // Comes last, because anything made for an event belongs to the team that makes it.
+  {
+    topic: 'events',
+    en: 'What happens if it rains?',
+    sw: 'Mvua ikinyesha',
+    always: true,
+    names:
+      '(?:if|when|in case) (?:it |of )?(?:rain|pour)*, rain plan, plan for rain, mvua ikinyesha, mvua ikija, ikinyesha',
+  },
   {
     topic: 'events',
     en: familyCelebrations,
@@ -644,7 +734,7 @@ const services: readonly Service[] = [
     topic: 'events',
     en: 'Our own equipment',
     sw: 'Vifaa vyetu vya hafla',
-    names: `led screen, led wall, big screen, generator, genset, jenereta, line array, stage hire, hire a stage, skrini ya led,
+    names: `(?:rent|hire)(?:ing)? (?:the |a |your )?(?:pa system|pa|sound system|sound|stage|speaker|screen), *kodi* (?:pa|sound|stage|speaker), led screen, led wall, big screen, generator, genset, jenereta, line array, stage hire, hire a stage, skrini ya led,
       skrini kubwa`,
   },
   { topic: 'events', names: 'chair, viti, kipaza sauti, vipaza sauti, microphone, caterer, catering, decor, deco' },
@@ -744,6 +834,10 @@ export const namesMatter = (text: string) => namedIn(prepared(text)).some(({ top
 /** Whether a document is the one about family celebrations. */
 export const isFamilyCelebration = (title: string) =>
   services.some(({ en, sw }) => en === familyCelebrations && (en === title || sw === title));
+
+/** Whether a document’s answer is given even if we can’t answer the rest of the question. */
+export const isAlwaysGiven = (title: string) =>
+  services.some(({ en, sw, always }) => always && (en === title || sw === title));
 
 /** Whether a text asks about something whose answer takes precedence over prices, payments and opening hours. */
 export const namesFirst = (text: string, message = text) =>

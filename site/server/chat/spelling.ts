@@ -4,7 +4,7 @@ import { fold } from './words.js';
 
 /** Text-message abbreviations, which are too short to be corrected by similarity. */
 const shortForms: Record<string, string> = Object.fromEntries(
-  `u=you ur=your yu=you yr=year r=are wat=what wen=when wher=where hw=how cn=can shud=should wud=would cud=could pls=please
+  `u=you evr=ever mch=much ur=your yu=you yr=year r=are wat=what wen=when wher=where hw=how cn=can shud=should wud=would cud=could pls=please
   plz=please ppl=people pple=people msg=message abt=about bcoz=because coz=because tmrw=tomorrow tmr=tomorrow 2moro=tomorrow
   gud=good lik=like smal=small tem=team mach=much meny=many erly=early buk=book yor=your cum=come tek=take dus=does giv=give hav=have biz=business qty=quantity pax=guests
   advart=advert ovas=overs wk=week wks=weeks mnth=month mnths=months nd=and n=and ther=there fone=phone

@@ -46,6 +46,10 @@ const cancellations =
 const ownCancellations =
   /\b(?:i|we|to|how|pls|please) (?:\p{L}+ )?cancel\b|^\W*cancel\b|\bcancellation\b|\b(?:ku|ni|tu|niki|tuki|kuya)ghairi\b/u;
 
+/** Fears that we would cancel. */
+const cancelledByUs =
+  /\bif (?:you|u)(?: guys| people)? (?:cancel|pull out|dont (?:show|come)|cant make it)\b|\bmkighairi\b/;
+
 /** Names a different date for something already agreed. */
 const postponements =
   /\bpostpon\p{L}*|\breschedul\p{L}*|\p{L}*(?:ahirish|songesh|sogez)\p{L}*|\b(?:mov|shift|push|chang)\p{L}*\b[^.?!]*\b(?:date|next week|next month|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+day|\d+(?:st|nd|rd|th))\b|\btarehe\b/u;
@@ -85,6 +89,7 @@ export function createReportReader(learnt: readonly Example[]) {
     if (frauds.some((pattern) => pattern.test(text))) return 'fraud';
     if (stops.test(text) && haste.test(text) && !changedMind.test(text)) return 'stop';
     if (isUnreachable(message)) return 'complaint';
+    if (cancelledByUs.test(text)) return undefined;
     if (ownCancellations.test(text)) return 'cancellation';
     const verdict = verdictOn(text);
     if (verdict === 'ordinary' || verdict === undefined) return personRequests.test(text) ? 'person' : undefined;

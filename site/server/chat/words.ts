@@ -30,7 +30,7 @@ const fillers = new Set(
     habari hujambo jambo karibu kwaheri asante sana sasa niaje buda mambo je ni na ya wa kwa za la cha vya yenu yetu yangu
     zenu zetu naomba tafadhali nataka tunataka naweza naeza mnaweza mnaeza mna mnatoa mnafanya mko iko kuna mimi wewe sisi
     pata kupata zile vile aje nanyi nini unipe unipee nawezaje nikitaka mnakubali tengeneza kutengeneza kina pia ile hii
-    huku pa kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga
+    huku pa kitu asubuhi mchana jioni mia elfu gani ngapi aina ama tu au si hapo kwenu yenye wenye zenye nadai mtupee ili katika kwenye niko nitumie boss oya bro ati manze kujua kama zina ndani hiyo kadhaa piga tuko tutakuwa
     damage bana hii hapa exactly guys roughly start end
     before near into onto per behind beyond actually after allow already although always another anybody anyone around because become better between btwn
     branded branding something nothing someone somebody ngo ngos school church startup company companies kampuni firm
@@ -61,13 +61,14 @@ export const isFiller = (word: string) => fillers.has(fold(word)) || (word.lengt
  */
 const meanings: Record<string, string> = {
   price: `realistic prices priced pricing prise cost costs costing charge charges fee fees rate rates quote quotes quotation estimate
-    cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge mnatoza mtatoza kutoza hutoza pesangapi doo ganji mbeca chapaa mkwanja munde dooh`,
+    cheap cheaper cheapest discount discounts punguzo expensive ballpark bei gharama itagharimu gharimu kugharimu nicost mtanicharge mnacharge mnatoza mtatoza kutoza hutoza pesangapi doo ganji mbeca chapaa mkwanja munde dooh doh`,
   duration:
     'turnaround muda unachukua inachukua huchukua kunachukua linachukua quickly fast soon lini ready haraka chapchap urgent urgently',
   print: `prints printed printing printer chapisha kuchapisha mnachapisha huchapishwa uchapishaji tunachapisha mnaprint
     kuprint naprint chapa`,
   book: 'books novel novels kitabu vitabu',
-  brochure: 'booklet booklets pamphlet pamphlets catalogue catalogues brochures brochers brosha jarida majarida',
+  brochure: 'pamphlet pamphlets catalogue catalogues brochures brochers brosha jarida majarida',
+  booklet: 'booklets kijitabu vijitabu',
   flier: 'leaflet leaflets fliers flyer flyers flyrs vipeperushi kipeperushi',
   event: 'events hafla tukio matukio sherehe bash tamasha matamasha shughuli',
   wedding: 'weddings harusi',
@@ -142,7 +143,7 @@ const meanings: Record<string, string> = {
   reprint: 'reprints reprinted reprinting',
   shop: 'shops supermarket supermarkets duka maduka dukani',
   write: 'writing text andika kuandika waandikia niwaandikie kuwaandikia tuandikie',
-  permit: 'permits vibali kibali leseni ruhusa licence license',
+  permit: 'permits vibali kibali leseni ruhusa licence license licences licenses',
   billboard: 'billboards bilboard hoarding',
   film: 'films filming filmed filamu shoot shoots shooting kushoot mnashoot',
   stand: 'stands booth booths banda',
@@ -186,11 +187,12 @@ const phrases: readonly [RegExp, string][] = [
   [/\b(?:what|which|wat) (?:\p{L}+ )?(?:files?|format|artwork)\b/gu, 'file format'],
   [/\b(?:whats|what is) the damage\b|\brate cards?\b/g, 'price'],
   [/\b(?:your|the) boss\b/g, 'lead'],
+  [/\b(?:his|her|their) boss\b|\babove (?:him|her|them)\b|\bmkubwa wa(?:ke|o)\b/g, 'owner'],
   [/\b(?:more|extra|additional) (?:copies|prints)\b|\b(?:print|order) (?:\p{L}+ ){0,2}(?:again|more)\b/gu, 'reprint'],
   [/\bput(?:s|ting)? (?:(?:it|them|this|that|these|those) )?up\b/g, 'install'],
   [/\bhow (?:much|mush) time\b/g, 'duration'],
   [
-    /\b(?:kiasi gani|ni ngapi|(?:ina|zina|ita)(?:kam|kuja) ngapi|pesa ngapi|shilingi ngapi)\b(?= kwa|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
+    /\b(?:kiasi gani|ni ngapi|(?:ina|zina|ita)(?:kam|kuja) ngapi|pesa ngapi|shilingi ngapi)\b(?= kwa| usiku| siku| jioni| kwa| per| jumla|\W*$|\W*(?:buda|boss|bro|msee|manze|jamani|tafadhali|hapo)\b)/g,
     'price',
   ],
   [/\bhow (?:quickly|fast|soon) (?:will|do|can) you (?:reply|answer|respond|get back)\b/g, 'reply'],
@@ -200,13 +202,14 @@ const phrases: readonly [RegExp, string][] = [
     'duration',
   ],
   [/\b(?:siku ngapi|muda gani)\b/g, 'duration'],
-  [/\b(?:how (?:much|mush)|(?:pesa|doo|shilingi|bob) ngapi)\b(?! time)/g, 'price'],
+  [/\b(?:how (?:much|mush)|(?:pesa|doo|doh|dooh|ganji|shilingi|bob) ngapi)\b(?! time)/g, 'price'],
   // A time to come is not how long a job takes.
   [
     /(?<=\b(?:ni|tu)(?:ku|na)?(?:weza kuj|j|kuj)[ae] )lini\b|\bwhen (?:can|should|may|could|do) (?:i|we) (?=(?:come|visit|pass|drop)\b)/g,
     ' ',
   ],
   [/\bsaa ngapi\b/g, 'open'],
+  [/\bwhat (?:would|will) (?:it|that|this|all that) (?:all )?(?:be|come to)\b/g, 'price'],
   // Only says when, as in "Can I see it before I pay?"
   [/\bbefore (?:i|we) (?:pay|order|decide|commit)\b/g, ' '],
   // "Chapa" as a noun is a brand, as a verb to print.
@@ -260,6 +263,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwill (?:it|they|this|the file|the files) open\b/g, 'file'],
   [/\bwhat time\b/g, 'open'],
   [/\btoo late\b/g, 'reserve'],
+  [/\b(?:roll?|pull)[ -]?ups?\b/g, 'rollup'],
   [/\bhow many (?:people|staff|employees)\b(?= (?:work|are|do you (?:have|employ)|in)\b|\W*$)/g, 'experience'],
   [/\bhow many people\b/g, 'guests'],
   [/\b(?:pay(?:ing)?|lipa) (?:half|nusu)\b/g, 'deposit'],
@@ -282,7 +286,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bt-? ?shirts?\b|\btei-? ?sh(?:irt|ati)s?\b/g, 'shirt'],
   [/\bm-? ?pesa\b/g, 'mpesa'],
   [/\bin charge\b/g, 'lead'],
-  [/\bbusiness cards?\b|\bkadi za (?:biashara|bizna)\b/g, 'bizcard business card'],
+  [/\bbusiness? cards?\b/g, 'bizcard business card'],
+  [/\bkadi(?: (\d[\d,]*))? za (?:biashara|bizna)\b/g, '$1 bizcard business card'],
   [/\b(?:bad|good|terrible|nice|great) experience\b/g, ' '],
 ];
 
@@ -343,6 +348,22 @@ export const aspects = new Set(
   ].map((word) => stemmer(word)),
 );
 
+/** Asks who owns what we make. */
+const asksForOwner =
+  /\bwho (?:will |would )?owns? (?:the |our |my )?(?:(?:final|finished|original|design|logo|source|copyrights?|rights?) )*(?:artworks?|designs?|files?|photos?|pictures?|videos?|films?|footage|logos?|copyrights?|rights?|it|them)\b|\b(?:is|are) (?:it|they|that|those) ours\b|\b(?:be|becomes?) ours\b|\bmali (?:yetu|yangu)\b|\braw footage\b|\b(?:can|may) (?:we|i) use (?:the |your |these |those )?(?:photos?|pictures?|videos?|footage|designs?|artworks?)\b|\b(?:do|will) (?:we|i) own\b|\bcopyw?ri(?:ght|te)s?\b|\brights to\b|\b(?:itakuwa|zitakuwa|ni) (?:ya|za) nani\b|\b(?:itakuwa|zitakuwa|inabaki|zinabaki) (?:yetu|zetu|yangu|zangu)\b/;
+
+/** Asks to keep something for the visitor after a job. */
+const asksToStore =
+  /\b(?:keep|store|hold) (?:it|them|that|the stand|our stand|the booth|our booth)\b(?! (?:secret|private|confidential|short|simple|small))|\b(?:keep|store) (?:\p{L}+ ){1,4}(?:for us|for me|at your (?:place|office|store)|with you)\b|\bstorage\b|\p{L}*hifadhi\p{L}*/u;
+
+/** Asks how many people have room. */
+const asksHowManyFit =
+  /\b(?:fit|enough room for|room for) (?:\d+|us|everyone|all of us)\b|\b(?:tu|wa)?(?:na|ta)?tosh(?:ea|e[ak]a)\b|\b(?:tukicome|tukuje|tukija|nikija|nikicome|can (?:i|we) (?:come|bring)|if (?:i|we) (?:come|bring))\b[^?.!]{0,20}\b(?:guests?|people|friends|wageni|watu|wasee)\b/u;
+
+/** Asks for the number of somebody named before. */
+const asksForLine =
+  /\b(?:direct|his|her|their own|own) (?:direct )?(?:phone |mobile |cell )?(?:lines?|numbers?|contacts?|extension|phone|mobile)\b|\b(?:namba|nambari|simu) yake\b/;
+
 /** The aspects that a question asks about and that a document may answer directly. */
 export function aspectsIn(text: string): AssistantAspect[] {
   const terms = new Set(termsOf(text));
@@ -380,9 +401,15 @@ export function aspectsIn(text: string): AssistantAspect[] {
     return ['person'];
   if (has('included')) return has('price') ? ['price', 'included'] : ['included'];
   if (has('early') || (has('reserve') && has('duration', 'month', 'when'))) return ['ahead'];
+  const folded = fold(text);
+  if (asksForOwner.test(folded)) return ['rights'];
+  if (asksToStore.test(folded)) return ['storage'];
+  if (asksHowManyFit.test(folded)) return ['capacity'];
+  if (asksForLine.test(folded)) return ['person'];
   const asked: AssistantAspect[] = [];
   if (has('price')) asked.push('price');
   if (has('duration')) asked.push('duration');
+  if (has('permit')) asked.push('permits');
   if (asked.length > 0) return asked;
   return /\b(?:mko|ofisi yenu|(?:where|wapi)\b.{0,20}\b(?:you|your|yenu) (?:office|located|based|building)|your office|(?:have|mna|mko na) (?:an? |any )?(?:other )?(?:offices?|branch(?:es)?|ofisi|tawi))\b/.test(
     fold(text),
@@ -472,7 +499,7 @@ const nextQuestion = new RegExp(
   `(?:,|;|&|(?<!\\p{L})(?:and|or|also|plus|na|pia)(?!\\p{L}))[\\s,]+(?:and |also |na |pia |then |after that )*(?=(?:${questionStart})(?!\\p{L}))`,
   'iu',
 );
-const nextWish = /\s*(?:\band also\b|\bas well as\b)\s+/i;
+const nextWish = /\s*(?:\band also\b|\bas well as\b|\band(?= (?:help|assist)\b))\s+/i;
 const questionPattern = new RegExp(`\\?$|^(?:${questionStart})(?!\\p{L})`, 'iu');
 
 /** Whether a sentence is a question. */

@@ -248,4 +248,6 @@ export const complaints: readonly string[] = [
   'jina la kampuni yetu limeandikwa vibaya kwenye invoice mliyotuma',
   'invoice mliyonitumia ina jina lisilo sahihi',
   'mmeandika jina la shule vibaya kwenye vyeti',
+  'the DJ was drunk',
+  'bags tore on the first day',
 ];

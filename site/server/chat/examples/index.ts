@@ -7,8 +7,8 @@
  * Then run `npx vitest run --project unit site/server/chat`: `trouble.test.ts` shows whether messages that it hasn’t
  * learnt from are judged better than before.
  *
- * The first seven sets of test questions are examples as well. The eighth and the ninth never are, because they judge
- * the others.
+ * The first seven sets of test questions are examples as well. The eighth, the ninth and the tenth never are, because
+ * they judge the others.
  */
 import { fifthSet } from '../questions/fifth-set.js';
 import { firstSet } from '../questions/first-set.js';

@@ -32,12 +32,14 @@ function languageOf(text: string): 'en' | 'sw' {
 /** Says what the assistant is for, which is enough of an answer to a question about something else. */
 const scope = /all I know about is|ninachojua ni/;
 
-/** The totals for a conversation's numbers at the site's per-person prices, as written in an answer. */
+/** The totals for a conversation's numbers at the site's prices for one person or one piece, as written in an answer. */
 function sumsFor(ask: AssistantQuestion['ask'], siteText: string): Set<string> {
   const toNumber = (digits: string) => Number(digits.replaceAll(',', ''));
-  const each = [...siteText.matchAll(/KES ([\d,]+)–([\d,]+) a (?:guest|person)/g)].flatMap(([, ...prices]) =>
-    prices.map(toNumber),
-  );
+  const each = [
+    ...siteText.matchAll(
+      /(?:A roll-up banner with stand and bag comes to )KES ([\d,]+)–([\d,]+)|KES ([\d,]+)–([\d,]+) a (?:guest|person)/g,
+    ),
+  ].flatMap(([, ...prices]) => prices.filter(Boolean).map(toNumber));
   const numbers = (
     [ask]
       .flat()

@@ -203,7 +203,7 @@ export const ninthSet: readonly AssistantQuestion[] = [
   {
     kind: 'two-in-one',
     ask: 'Pls quote 1000 A5 flyers both sides glossy 150gsm n 500 business cards. need by wed',
-    contains: ['business cards KES 1,500.3,000', 'fliers KES 9,000.18,000', 'can’t promise'],
+    contains: ['business cards (?:come to )?KES 1,500.3,000', 'fliers (?:come to )?KES 9,000.18,000', 'can’t promise'],
     person: true,
   },
   {
