@@ -12,7 +12,7 @@ export const enquiriesPath = '/api/enquiries';
 const cache = resolve(import.meta.dirname, '../.cache');
 
 /**
- * Builds the site, unless an existing build is as new as the default build.
+ * Builds the site, unless there is already a build at least as recent as the default one.
  *
  * @returns The `dist` folder, with `dist-server` next to it.
  */

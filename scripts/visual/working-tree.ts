@@ -30,7 +30,7 @@ export async function findLooks(only: readonly string[] | undefined): Promise<In
   const looks = stories.filter(({ tags }) => !tags.includes('test-only'));
   const unknown = only?.find((name) => !looks.some(({ title }) => componentOf(title) === name));
   if (unknown !== undefined)
-    throw new Error(`There is no component "${unknown}" with pictures. Use its name as shown in the sidebar.`);
+    throw new Error(`No component called "${unknown}" has pictures. Use the name shown in the sidebar.`);
   return looks.filter(({ title }) => !only || only.includes(componentOf(title)));
 }
 

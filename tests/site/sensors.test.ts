@@ -56,7 +56,7 @@ async function readNumbers(page: Page) {
   const section = page.getByRole('region', { name: impact.heading });
   await section.scrollIntoViewIfNeeded();
   const numbers = section.locator('[data-count]');
-  // Reads state and text at the same moment, because the numbers are also final before they start counting.
+  // Reads state and text together, because the final numbers also show before the count starts.
   const read = () =>
     numbers.evaluateAll((all) =>
       all.map(({ dataset, textContent }) => ({ state: dataset['count'], value: Number.parseFloat(textContent ?? '') })),

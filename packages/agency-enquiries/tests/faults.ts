@@ -11,7 +11,7 @@ export interface FaultOptions {
   enquiries: number;
   kills: number;
   clients: number;
-  /** More than one server requires PostgreSQL. */
+  /** Running more than one server requires PostgreSQL. */
   servers: number;
   /** The value of `DATABASE_URL`. */
   databaseUrl: string;

@@ -33,7 +33,7 @@ interface PrintJob {
 /** Called once for each file written. */
 export type Report = (file: string, print: EncodedPrint) => void;
 
-/** Prints and encodes every size of a kind into the picture's folder. */
+/** Renders and encodes every size of one kind of picture, and saves them in the picture's folder. */
 export async function printFiles(
   { id, version, kind, pixels: pixelsOf }: PrintJob,
   report: Report,

@@ -209,7 +209,7 @@ export const policies = {
         'We use guest lists for your event only. Afterwards you keep yours, and we delete our copy.',
         'We ask for consent to photos at the entrance, with a sign and in person.',
         'A data processing agreement is ready to sign.',
-        'If there’s a data breach, we tell you the day we find out.',
+        'If there’s a data breach, we’ll tell you on the day we find out.',
       ],
     },
   ],

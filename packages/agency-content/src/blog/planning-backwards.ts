@@ -3,7 +3,7 @@ import { unbroken } from '../unbroken.js';
 
 export const planningBackwards: ArticleBody = {
   introduction:
-    'Every event plan has one date that can’t move and forty that can. Start at the fixed one, walk backwards, and you’ll see which decisions are late already and which you can stop worrying about until next month.',
+    'Every event plan has one date that can’t move and forty that can. Start with the fixed one, work backwards, and you’ll see which decisions are already late and which you can stop worrying about until next month.',
   sections: [
     {
       id: 'how-big',

@@ -8,7 +8,7 @@ export const twoColours: ArticleBody = {
       id: 'where-colours-cost',
       heading: 'Where each colour costs money',
       blocks: [
-        'A screen mixes any colour from the same three lights, so price never comes up. Almost everywhere else a colour is a thing: a pot of ink, a reel of vinyl, a spool of thread, a screen stretched on a frame.',
+        'A display mixes every colour from the same three lights, so price never comes up. Almost everywhere else a colour is a thing: a pot of ink, a reel of vinyl, a spool of thread, a mesh stretched on a frame.',
         {
           caption: 'What an extra colour means, by material',
           columns: ['Material', 'What one more colour needs'],

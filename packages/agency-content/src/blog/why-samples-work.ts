@@ -16,7 +16,7 @@ export const whySamplesWork: ArticleBody = {
       id: 'what-next',
       heading: '2. What should they do next?',
       blocks: [
-        'A sample without a next step is a gift. Decide on one: buy it at the till twenty metres away, scan a code for a second one, book a test ride, leave a number. One, not three.',
+        'A sample without a next step is just a gift. Choose one step: buy the product at the till twenty metres away, scan a code for another sample, book a test ride, leave a number. One, not three.',
         'Then walk the route yourself. Is the product on the shelf, at eye level, with a price? Does the code open on a cheap phone with little data? We’ve seen good activations send people to an empty shelf. The retailer has to know the date as well as you do.',
       ],
     },

@@ -14,7 +14,7 @@ export const createProcess = ({ filesAreOffered }: ProcessOptions): FaqCategory 
       id: 'start',
       question: 'How do we start?',
       answer:
-        'With the quote form or a phone call. Then we call you for a consultation, and once we understand the job, we send you a price.',
+        'Fill in the quote form or give us a call. We’ll talk the job through with you, and once we understand it, we’ll send you a price.',
     },
     {
       id: 'who-we-talk-to',

@@ -87,7 +87,7 @@ export const createPrivacyPolicy = ({
       blocks: [
         'This site sets no cookies. It has no analytics, no advertising, no tracking pixels and no buttons that report your visit to a social network. Its pictures, typefaces and code all come from the site itself.',
         'Your own browser may store three things. One is a preference, for example that you paused the animations. Another is what you’ve typed into a form and not yet sent, so that you don’t lose it. It expires after one day, and the next form you open on this site deletes it. A form that’s waiting for a connection doesn’t expire: your browser keeps it until it’s sent. A button under the form discards either at any time. The third, kept until you close the tab, is how far you’ve scrolled on each page. They all stay on your device, and you can delete them in your browser at any time.',
-        'Like any website, the server that delivers these pages sees the network address that requested them. We use it to deliver the page and to protect the chat and the forms from being flooded, not to find out who you are.',
+        'As with any website, the server that delivers these pages sees the network address that requested them. We use it to deliver the page and to protect the chat and the forms from being flooded, not to find out who you are.',
       ],
     },
     {

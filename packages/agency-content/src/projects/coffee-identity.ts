@@ -12,7 +12,7 @@ export const coffeeIdentity: Project = {
   pictures: [cardPicture(blogBrandColours), cardPicture(showcaseBrandServices)],
   summary: 'One bird, two inks, and a bag people recognise from across the shop.',
   overview: [
-    'The coffee, roasted in Nyeri, was good enough for export and looked like every other bag at home. The roaster wanted a name and a face that neighbours and overseas buyers would both remember.',
+    'The coffee, roasted in Nyeri, was good enough to export, but on local shelves its bag looked like every other. The roaster wanted a name and a face that neighbours and overseas buyers would both remember.',
     'In the interviews everyone mentioned the same bird, which nests beside the washing station. It became the logo: two flat shapes that can be printed in two inks, cut from steel or stamped on a sack.',
     'The job covered strategy, logo, labels and guidelines. We printed the first bags in-house, with the roaster at the press to choose the green.',
   ],

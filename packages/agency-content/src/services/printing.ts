@@ -85,7 +85,7 @@ export const offerings = {
       name: 'Binding options',
       shortName: 'Binding',
       description:
-        'A cookbook should lie flat, a report should stand on a shelf, a programme should fit a pocket. Sewn, glued, stapled or spiral: tell us how it’ll be used and we’ll suggest one.',
+        'A cookbook should lie flat, a report should stand on a shelf, a programme should fit a pocket. Sewn, glued, stapled or spiral: tell us how yours will be used and we’ll suggest a binding.',
       image: cardPicture(printingBinding),
     },
     {

@@ -21,7 +21,7 @@ export interface EnquiryAnswer {
   files: readonly string[];
   /** Path of the page that contains the form, for a link back. */
   page: string | null;
-  /** Id of the stored enquiry, as a reference. */
+  /** Id of the stored enquiry, which serves as its reference. */
   id?: string | undefined;
   /** The URL to which the form is posted again. */
   action: string;

@@ -1030,7 +1030,7 @@ export function createStore(
         return { count: Number(count), latest, noticedAt: task && Date.parse(task.at) };
       }),
 
-    /** Records that such enquiries have just been noticed, or that there are none. */
+    /** Records that such enquiries have just been found, or that there are none. */
     noteLate: (isLate: boolean): Promise<void> =>
       withDatabase(async (db) => {
         if (isLate) await writeTask(db, lateTask, iso(now()));

@@ -41,7 +41,7 @@ export function assertProps(
  * @param object - The object to check. A caller without TypeScript can pass anything.
  * @param needed - Names of required fields.
  * @param lists - Names of required array fields.
- * @throws a TypeError that names the field and says what to write.
+ * @throws a TypeError that names the field and says what to write instead.
  */
 export function assertFields(
   component: string,

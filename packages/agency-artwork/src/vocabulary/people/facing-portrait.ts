@@ -70,7 +70,7 @@ const CAPS: Readonly<Partial<Record<FacingHair, readonly Point[]>>> = {
     '0.35 -0.2, 0.42 -0.42, 0.44 -0.66, 0.3 -0.92, 0.02 -1.02, -0.28 -0.96, -0.48 -0.74, -0.5 -0.46, -0.43 -0.16, -0.37 -0.02, -0.3 -0.18, -0.12 -0.27, 0.1 -0.28, 0.26 -0.25',
   ),
 };
-/** The scarf of a hijab: its outer edge, and the opening for the face. */
+/** A hijab: its outer edge, and the opening for the face. */
 const SCARF = points(
   '0.38 -0.2, 0.34 -0.46, 0.18 -0.61, -0.04 -0.65, -0.28 -0.58, -0.46 -0.36, -0.5 -0.04, -0.47 0.3, -0.55 0.56, -0.7 0.74, -0.5 1.02, 0 1.12, 0.46 1.02, 0.6 0.76, 0.42 0.56, 0.36 0.34, 0.38 0.06',
 );

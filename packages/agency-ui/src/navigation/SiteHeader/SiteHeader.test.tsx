@@ -419,7 +419,7 @@ describe('a group on a wide screen', () => {
     }
   });
 
-  it('moves from an open panel to the next without delay, unless that would lose focus', async () => {
+  it('moves from one open panel to the next without delay, unless that would lose focus', async () => {
     const user = userEvent.setup();
     render(<SiteHeader {...props} />);
     await user.click(group('Services'));

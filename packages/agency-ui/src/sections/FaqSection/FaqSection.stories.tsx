@@ -256,7 +256,7 @@ export const ScrollsToTheCategoryThatTheAddressNames: Story = {
   },
 };
 
-/** A question opens when the browser’s search finds its answer. */
+/** A question opens when the browser’s find-in-page finds text in its answer. */
 export const OpensWhatTheBrowserFinds: Story = {
   tags: ['test-only', 'wcag:1.3.2'],
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const cut = {
   digitWidth: createVar(),
   /** The largest font size. */
   limit: createVar(),
-  /** Space below the baseline, where numbers have thousands separators. */
+  /** Room below the baseline for the commas in large numbers. */
   descent: createVar(),
   color: createVar(),
 };

@@ -18,7 +18,7 @@ function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string
 }
 
 /**
- * The valid hours, with a warning about the others in development. They may come from settings, where a single mistake
+ * The valid hours. In development, warns about any invalid ones. They may come from settings, where a single mistake
  * would otherwise blank the page.
  *
  * @param place - Name of the branch.
