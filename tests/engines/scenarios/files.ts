@@ -65,7 +65,7 @@ export const fileScenarios = [
         await page.seesNo(remove('logo.pdf'));
         await page.click(button(quote));
         await page.sees({
-          text: 'The content of wrong.png isn’t PNG. Save it again as PNG, or put it into a ZIP file.',
+          text: 'The content of wrong.png isn’t PNG. Save it again as PNG, or put it in a ZIP file.',
           nth: 0,
         });
         expect(stored()).toEqual([]);
