@@ -126,7 +126,7 @@ describe('the enquiries package in a different site', () => {
       expect(await violations(page)).toEqual([]);
     }
     // Searches using the keyboard. Both orders have the same address.
-    await page.getByLabel('Words').fill('njeri@');
+    await page.getByLabel('Search for').fill('njeri@');
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=njeri/);
     expect(await page.getByRole('list').getByRole('link').allTextContents()).toEqual(['Asha', 'Njeri']);
