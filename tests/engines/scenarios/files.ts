@@ -69,11 +69,15 @@ export const fileScenarios = [
           nth: 0,
         });
         expect(stored()).toEqual([]);
-        // Focus moves to the error summary, and browsers scroll to it.
+        // Focus moves to the error summary, and browsers scroll to it, which WebKit does a little later.
         await page.until(
-          'the focus is on the error summary',
-          () => document.activeElement?.getAttribute('role'),
-          (focusedRole) => focusedRole === 'group',
+          'the focus is on the error summary, and the page has scrolled to it',
+          () => {
+            const { activeElement } = document;
+            const top = activeElement?.getBoundingClientRect().top ?? -1;
+            return activeElement?.getAttribute('role') === 'group' && top >= 0 && top < innerHeight;
+          },
+          (isShown) => isShown,
         );
         await page.click(remove('wrong.png'));
         await page.seesNo(remove('wrong.png'));
