@@ -14,7 +14,7 @@ export const createProcess = ({ filesAreOffered }: ProcessOptions): FaqCategory 
       id: 'start',
       question: 'How do we start?',
       answer:
-        'Fill in the quote form or give us a call. We’ll talk the job through with you, and once we understand it, we’ll send you a price.',
+        'Fill in the quote form or call us. We’ll talk the job through, and once we understand it, we’ll send you a price.',
     },
     {
       id: 'who-we-talk-to',
