@@ -4,3 +4,6 @@ export const neighbourLabels = {
   previous: 'Previous service',
   next: 'Next service',
 };
+
+/** Label for the project beside a service's enquiry form. It says that the project and its client are invented. */
+export const projectLabel = 'A sample job';

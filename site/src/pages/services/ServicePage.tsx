@@ -1,6 +1,6 @@
 import { agency, allServices, servicesLink } from 'agency-content';
 import type { PriceGuide, ServiceContent } from 'agency-content/schemas';
-import { neighbourLabels } from 'agency-content/service-links';
+import { neighbourLabels, projectLabel } from 'agency-content/service-links';
 import {
   ArrowRight,
   Breadcrumbs,
@@ -132,6 +132,7 @@ export function ServicePage({ content, tone, numberedOfferings = false }: Servic
         contact={{ email: proof.email, hours: agency.hours }}
         person={proof.person}
         project={proof.project}
+        labels={{ project: projectLabel }}
       >
         <ServiceContactForm {...serviceForm} labels={{ ...serviceForm.labels, messageHint }} />
       </ContactBand>
