@@ -149,7 +149,7 @@ export const prices = {
   eyebrow: 'Price guide',
   heading: 'What print costs',
   lead: 'For press-ready files. Each range runs from the simplest version of the job to the most elaborate.',
-  caption: 'Prices and times for common print jobs',
+  caption: 'Sample prices and times',
   columns: [
     { name: 'Price', detail: 'before VAT', prominent: true },
     { name: 'Ready in', detail: 'from the signed proof' },
