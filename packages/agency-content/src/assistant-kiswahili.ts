@@ -6,6 +6,7 @@ import { activationsLead, exposLead, printLead, productionLead } from './about/l
 import { agency } from './agency.js';
 import type { AssistantDocument, AssistantPerson } from './assistant.js';
 import { clients } from './clients.js';
+import { countIn } from './count-in.js';
 import {
   bannerPrice,
   billboardPrice,
@@ -260,7 +261,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'printing',
     aspect: 'price',
     subject: 'bizcard',
-    perRun: { price: cardsPrice.value, pieces: Number.parseInt(cardsRun.value, 10) },
+    perRun: { price: cardsPrice.value, pieces: countIn(cardsRun) },
   },
   {
     title: 'Bei ya vipeperushi',
@@ -270,7 +271,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'printing',
     aspect: 'price',
     subject: 'kipeperushi vipeperushi flier',
-    perRun: { price: fliersPrice.value, pieces: Number.parseInt(fliersRun.value.replaceAll(',', ''), 10) },
+    perRun: { price: fliersPrice.value, pieces: countIn(fliersRun) },
   },
   {
     title: 'Bei ya vijitabu',
@@ -280,7 +281,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'printing',
     aspect: 'price',
     subject: 'kijitabu vijitabu booklet',
-    perRun: { price: bookletsPrice.value, pieces: Number.parseInt(bookletsRun.value, 10) },
+    perRun: { price: bookletsPrice.value, pieces: countIn(bookletsRun) },
   },
   {
     title: 'Bei ya roll-up banner',
@@ -336,7 +337,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     topic: 'printing',
     aspect: 'price',
     subject: 'book',
-    below: Number.parseInt(offsetRun.value, 10),
+    below: countIn(offsetRun),
   },
   {
     title: 'Bei ya uchapishaji',
@@ -930,7 +931,7 @@ const documents: Omit<AssistantDocument, 'language'>[] = [
     aspect: 'duration',
     subject:
       'brosha jarida kijitabu vijitabu booklet ripoti report programu programme menu profile vipeperushi kipeperushi flier poster kadi card mwaliko mialiko cheti vyeti',
-    below: Number.parseInt(offsetRun.value, 10),
+    below: countIn(offsetRun),
   },
   {
     title: 'Watu kwenye chumba cha podcast',

@@ -10,6 +10,7 @@ import { articleBodies } from './article-bodies.js';
 import { kiswahiliDocuments, kiswahiliLead } from './assistant-kiswahili.js';
 import { articles } from './blog.js';
 import { clients } from './clients.js';
+import { countIn } from './count-in.js';
 import {
   bannerMetres,
   bannerPrice,
@@ -252,13 +253,10 @@ const productionLead = leadWithRole('Head of production');
 const nameOf = (person: AssistantPerson) => `${person.name}, ${person.role.toLowerCase()}, ${person.phone}`;
 
 /** The number of copies from which offset pays. */
-export const offsetFrom = Number.parseInt(offsetRun.value, 10);
+export const offsetFrom = countIn(offsetRun);
 
 /** The page with our certificates, insurance and equipment. */
 const credentialsPath = '/about/credentials';
-
-/** The number in a fact such as "1,000 A5 fliers". */
-const countIn = ({ value }: { value: string }) => Number.parseInt(value.replaceAll(',', ''), 10);
 
 /** The weight of an answer that should be found by its name only, not by the everyday words in its title. */
 const namedOnlyWeight = 0.5;
@@ -1152,7 +1150,7 @@ const articleDocuments: AssistantDocument[] = articles.flatMap(({ title, excerpt
 );
 
 /** Days after delivery within which a printing fault must be reported. */
-export const claimDays = Number.parseInt(claimTime.value, 10);
+export const claimDays = countIn(claimTime);
 
 /** The person to talk to about each field: its team lead. */
 export const assistantPeople: Record<AssistantTopic, AssistantPerson> = {
