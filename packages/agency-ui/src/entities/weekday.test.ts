@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { zonedTime } from './weekday.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wallClock, zonedTime } from './weekday.js';
 
 const at = (date: string, time: string, timeZone: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -32,5 +32,28 @@ describe('zonedTime', () => {
 
   it('returns NaN for an invalid date', () => {
     expect(zonedTime('2026-02-30', 0, 'UTC')).toBeNaN();
+  });
+});
+
+describe('wallClock', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const time = Date.UTC(2026, 11, 31, 22, 30);
+
+  it.each([
+    ['Africa/Nairobi', '2027-01-01', 90],
+    ['Asia/Kathmandu', '2027-01-01', 255],
+    ['America/St_Johns', '2026-12-31', 1140],
+    ['UTC', '2026-12-31', 1350],
+  ])('is the same in %s, named or as the machine’s time zone', (timeZone, date, minutes) => {
+    expect(wallClock(time, timeZone)).toEqual({ date, minutes });
+    vi.stubEnv('TZ', timeZone);
+    expect(wallClock(time)).toEqual({ date, minutes });
+  });
+
+  it('throws for an unknown time zone', () => {
+    expect(() => wallClock(time, 'Mars/Olympus')).toThrow(RangeError);
   });
 });

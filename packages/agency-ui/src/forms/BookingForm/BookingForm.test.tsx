@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dateIn } from '../../entities/form-definitions/index.js';
@@ -29,13 +30,19 @@ afterEach(() => {
 });
 
 const day = () => screen.getByLabelText<HTMLInputElement>('Day');
+/** The first and last day that can be chosen, once the visitor is in the form. */
+const bounds = () => {
+  act(() => day().focus());
+  return [day().min, day().max];
+};
 const choose = (date: string) => fireEvent.input(day(), { target: { value: date } });
 const times = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
 const submit = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 
 it('limits the dates by local time at the venue, and offers the chosen day’s times', () => {
   render(<BookingForm {...options} onSubmit={() => Promise.resolve()} />);
-  expect([day().min, day().max]).toEqual(['2026-11-28', '2027-01-27']);
+  expect([day().min, day().max]).toEqual(['', '']);
+  expect(bounds()).toEqual(['2026-11-28', '2027-01-27']);
   expect(screen.getByText('Closed on Monday.')).toBeTruthy();
   expect(times()).toEqual([]);
   expect(screen.getByText('Choose a day to see its times.')).toBeTruthy();
@@ -143,6 +150,16 @@ it('shows all times and no date limit from the build when there is no JavaScript
   expect([day().min, day().max]).toEqual(['', '']);
 });
 
+it('limits the dates when the visitor was in the form before hydration', async () => {
+  const form = <BookingForm {...options} onSubmit={() => Promise.resolve()} />;
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(form);
+  day().focus();
+  await act(() => hydrateRoot(page, form));
+  expect([day().min, day().max]).toEqual(['2026-11-28', '2027-01-27']);
+});
+
 it('says when there is nothing to book, and offers other ways to get in touch', () => {
   render(<BookingForm times={[]} contact={{ phone: '+254 700 000 000', email: 'info@shangwe.example' }} />);
   expect(screen.getByText('There is nothing to book at the moment.')).toBeTruthy();
@@ -162,17 +179,17 @@ it.each([
     '"lastDay" is 2027-01-10, but the range starts at 2027-03-01',
   ],
   ['lastDay', '', ['2026-11-28', '2027-01-27'], '"lastDay" is "", which is not a date'],
-])('warns that %s cannot be "%s", and works without it', (prop, value, bounds, sentence) => {
+])('warns that %s cannot be "%s", and works without it', (prop, value, expected, sentence) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} lastDay="2027-01-10" {...{ [prop]: value }} onSubmit={() => Promise.resolve()} />);
-  expect([day().min, day().max]).toEqual(bounds);
+  expect(bounds()).toEqual(expected);
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
 });
 
 it('warns about an unknown time zone, and uses the browser’s instead', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<BookingForm {...options} timeZone="Nairobi" onSubmit={() => Promise.resolve()} />);
-  expect(day().min).toBe(dateIn(undefined));
+  expect(bounds()[0]).toBe(dateIn(undefined));
   expect(said.mock.calls.flat()).toEqual([
     'BookingForm: "timeZone" is "Nairobi", which is not a known time zone, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".',
   ]);

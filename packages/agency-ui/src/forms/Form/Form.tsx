@@ -144,6 +144,7 @@ export function Form<Definition extends FormDefinition>({
   nextSteps,
   headingLevel = 3,
   className,
+  onFocus,
   ...rest
 }: FormProps<Definition>) {
   const isDisabled = withoutDestination === 'disable' && !onSubmit && !action;
@@ -217,6 +218,10 @@ export function Form<Definition extends FormDefinition>({
       className={classes(styles.form, className)}
       {...rest}
       {...model.form}
+      onFocus={(event) => {
+        onFocus?.(event);
+        model.onVisit();
+      }}
       {...(isDisabled && { onSubmit: (event) => event.preventDefault() })}
       {...(!isLast && {
         onSubmit: (event) => next(event, (isIncluded) => model.checkFields(event.currentTarget, isIncluded)),

@@ -116,6 +116,8 @@ interface FieldState {
   files: Pick<FileControlProps, 'sentBytes' | 'missing' | 'onMissingRemoved'>;
   /** Whether JavaScript may be unavailable, in which case conditions are described in words rather than applied. */
   isHydrating: boolean;
+  /** Whether the form has had focus. */
+  isVisited: boolean;
   /** All fields of the form. */
   fields: FieldDefinitions;
   /** Whether the date field that determines the options is still empty. */
@@ -173,23 +175,22 @@ function textOfValue(value: unknown): string | undefined {
 }
 
 /** The limits of a date or number control. */
-function limitsOf(field: FieldDefinition, isHydrating: boolean): Partial<TextControlProps> {
+function limitsOf(field: FieldDefinition, isVisited: boolean): Partial<TextControlProps> {
   if (field.kind === 'number') {
     const isWhole = Number.isInteger(field.step ?? 1);
     return { min: field.min, max: field.max, step: field.step, inputMode: isWhole ? 'numeric' : 'decimal' };
   }
   if (field.kind !== 'date') return {};
   // When prerendered, "today" would be the build date.
-  const atBuild = (bound: string | number | undefined) =>
-    isHydrating && typeof bound === 'number' ? undefined : bound;
-  return dateBounds({ ...field, min: atBuild(field.min), max: atBuild(field.max) });
+  const known = (bound: string | number | undefined) => (isVisited || typeof bound === 'string' ? bound : undefined);
+  return dateBounds({ ...field, min: known(field.min), max: known(field.max) });
 }
 
 /** The props of one field in a definition. */
 export function fieldProps(
   name: string,
   field: FieldDefinition,
-  { id, error, value, readOnly, labels, files, isHydrating, fields, isPending }: FieldState,
+  { id, error, value, readOnly, labels, files, isHydrating, isVisited, fields, isPending }: FieldState,
 ): AnyFieldProps {
   const condition = isHydrating ? conditionOf(field, fields, labels) : undefined;
   const hint = [textOfLabel(labels, `${name}Hint`), condition].filter(Boolean).join(' ') || undefined;
@@ -241,5 +242,5 @@ export function fieldProps(
       placeholder: textOfLabel(labels, `${name}Placeholder`) ?? (field.optional ? '–' : undefined),
     };
   if (field.kind === 'textarea') return { ...labelled, readOnly, ...(field.rows && { rows: field.rows }) };
-  return { ...labelled, readOnly, type: inputTypes[field.kind], ...limitsOf(field, isHydrating) };
+  return { ...labelled, readOnly, type: inputTypes[field.kind], ...limitsOf(field, isVisited) };
 }

@@ -259,6 +259,7 @@ it('consists of a sentence and a button for a form with one field', async () => 
 
 it('says that a request is not yet a booking', async () => {
   render(<BookingForm times={['12:00']} simulatedDelay={0} />);
+  act(() => control('date').focus());
   const day = control('date').min;
   fillIn({ date: day, guests: '4', name: 'Li', email: 'li@novels.example', phone: '0700000000' });
   fireEvent.click(screen.getByRole('radio', { name: '12:00' }));

@@ -194,6 +194,9 @@ export function useForm<Values>({
   const { locale } = useAgency();
   const language = { labels, fileLabels, locale };
   const isHydrating = useIsHydrating();
+  // Dates get their limits no earlier, because a time zone's date needs `Intl`, whose first use takes 100 ms on a slow
+  // phone, during hydration.
+  const [isVisited, setIsVisited] = useState(false);
 
   const [initial] = useState(() => sortIssues(definition, initialErrors, defaultValues, language));
   const [errors, setErrors] = useState<Errors>(initial.errors);
@@ -416,6 +419,8 @@ export function useForm<Values>({
     const form = honeypot.current?.form;
     if (!form) return;
     element.current = form;
+    // Focus before hydration fired no event that React saw.
+    if (form.contains(document.activeElement)) setIsVisited(true);
     removeExpiredDrafts();
     const draft = readDraft(draftKey);
     readAnswers(form);
@@ -537,10 +542,12 @@ export function useForm<Values>({
         labels,
         files,
         isHydrating,
+        isVisited,
         fields,
         isPending: field.kind === 'radio' && field.offered !== undefined && !answers[field.offered.by],
       });
     },
+    onVisit: () => setIsVisited(true),
     form: {
       // Without scripts, the browser validates, and `dialog` keeps typed text out of the URL.
       noValidate: !isHydrating,
