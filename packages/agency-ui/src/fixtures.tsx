@@ -179,7 +179,7 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
             { caption: 'Pegs', columns: ['Ground', 'Peg'], rows: [['Sand', 'Long']] },
             { quote: 'The wind decides.', name: 'Tent team' },
             { picture, caption: 'After the rain' },
-            { content: <p>The tent in the wind</p> },
+            { content: 'The tent in the wind' },
           ],
         },
       ],
