@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import { fireEvent, render as renderInBrowser, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ArticleBody, articleBodySchema } from '../../entities/index.js';
@@ -111,37 +113,41 @@ describe('content from another website in an article', () => {
     categories: [{ id: 'map', name: 'Map', description: 'From a map service.' }],
   });
 
+  const map = (
+    <ConsentGate
+      consent={consent}
+      category="map"
+      title="The meadow"
+      link={{ name: 'Open the map', path: 'https://maps.example' }}
+    >
+      <iframe title="The meadow" />
+    </ConsentGate>
+  );
+
+  afterEach(() => localStorage.clear());
+
   it('is a link in the server’s HTML, and loads nothing', () => {
-    const html = render(
-      withBlocks(
-        {
-          content: (
-            <Video video={{ title: 'Pitching', poster: storyPicture(2, 'A peg'), url: 'https://vimeo.com/76979871' }} />
-          ),
-        },
-        {
-          content: (
-            <ConsentGate
-              consent={consent}
-              category="map"
-              title="The meadow"
-              link={{ name: 'Open the map', path: 'https://maps.example' }}
-            >
-              <iframe title="The meadow" src="https://maps.example/embed" />
-            </ConsentGate>
-          ),
-        },
-      ),
-    );
+    const film = { title: 'Pitching', poster: storyPicture(2, 'A peg'), url: 'https://vimeo.com/76979871' };
+    const html = render(withBlocks({ content: <Video video={film} /> }, { content: map }));
     expect(html).toContain('href="https://vimeo.com/76979871"');
     expect(html).toContain('<a href="https://maps.example">Open the map</a>');
     expect(html).not.toMatch(/<iframe|src="https|preconnect/);
   });
 
-  it('may be created by another component, whose elements refer back to it', () => {
-    // React's elements refer to the component that created them, so they can't be written as JSON.
-    const Page = () => <ArticleDocument article={article} body={withBlocks({ content: <meter value="1" /> })} />;
-    expect(renderToStaticMarkup(<Page />)).toContain('<meter value="1">');
+  it('loads once it is allowed', () => {
+    renderInBrowser(<ArticleDocument article={article} body={withBlocks({ content: map })} />);
+    expect(screen.queryByTitle('The meadow')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Allow “Map”' }));
+    expect(screen.getByTitle('The meadow')).toBeTruthy();
+  });
+
+  it('may be created while another component renders', () => {
+    // In development, React's elements refer to that component, so they can't be written as JSON.
+    function Page() {
+      return <ArticleDocument article={article} body={withBlocks({ content: <meter value="1" /> })} />;
+    }
+    renderInBrowser(<Page />);
+    expect(screen.getByRole('meter')).toBeTruthy();
   });
 });
 
