@@ -60,10 +60,14 @@ function pictureContradictions(page: unknown, path: Path): Contradiction[] {
 
 const linkKeys = new Set<string | number | undefined>(['path', 'servicePath', 'allProjectsPath']);
 
+/** Links in articles may also lead to other websites. The schemas require a path on the site everywhere else. */
+const leavesSite = (path: string) => !path.startsWith('/');
+
 function deadLinks(all: typeof content, paths: readonly string[]): Contradiction[] {
   const known = new Set(paths);
   return [...walk(all)].flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !linkKeys.has(path.at(-1)) || known.has(value.replace(/[?#].*$/, ''))) return [];
+    if (typeof value !== 'string' || !linkKeys.has(path.at(-1)) || leavesSite(value)) return [];
+    if (known.has(value.replace(/[?#].*$/, ''))) return [];
     return [{ path: [...path], message: `There is no page at "${value}". Use the path of an existing page.` }];
   });
 }

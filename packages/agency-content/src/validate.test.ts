@@ -1,3 +1,4 @@
+import type { ArticleBody } from 'agency-ui/schemas';
 import { describe, expect, it } from 'vitest';
 import { content } from './content.js';
 import { validateContent } from './validate.js';
@@ -52,6 +53,26 @@ describe('validateContent', () => {
     const recentWork = { ...home.recentWork, allProjectsPath: '/portfolio' };
     expect(() => validateContent(withHome({ recentWork }))).toThrow(
       'home.recentWork.allProjectsPath: There is no page at "/portfolio". Use the path of an existing page.',
+    );
+  });
+
+  it('lets only articles link to other websites, and rejects their dead links', () => {
+    const withLink = (link: string) => {
+      const [[path, body]] = Object.entries(content.articleBodies) as [[string, ArticleBody]];
+      const [section] = body.sections as [ArticleBody['sections'][number]];
+      const blocks = [{ paragraph: [{ name: 'Here', path: link }] }];
+      return {
+        ...content,
+        articleBodies: { ...content.articleBodies, [path]: { ...body, sections: [{ ...section, blocks }] } },
+      };
+    };
+    expect(() => validateContent(withLink('https://www.iso.org/home.html'))).not.toThrow();
+    expect(() => validateContent(withLink('/faq#general'))).not.toThrow();
+    expect(() => validateContent(withLink('/nowhere'))).toThrow('There is no page at "/nowhere".');
+    expect(() => validateContent(withLink('javascript:alert(1)'))).toThrow('Write a path on the site');
+    const allProjectsPath = 'https://elsewhere.example';
+    expect(() => validateContent(withHome({ recentWork: { ...home.recentWork, allProjectsPath } }))).toThrow(
+      'home.recentWork.allProjectsPath: Write a path on the site',
     );
   });
 

@@ -173,11 +173,13 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
           heading: 'The ground',
           blocks: [
             'Look for stones.',
+            { paragraph: ['Ask for ', { name: 'a small tent', path: '/tents' }, '.'] },
             ['Bring a broom'],
             { steps: ['Sweep', 'Unroll'] },
             { caption: 'Pegs', columns: ['Ground', 'Peg'], rows: [['Sand', 'Long']] },
             { quote: 'The wind decides.', name: 'Tent team' },
             { picture, caption: 'After the rain' },
+            { content: 'The tent in the wind' },
           ],
         },
       ],

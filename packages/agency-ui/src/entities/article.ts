@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { sitePathSchema } from './link.js';
+import { type LinkedText, linkedTextSchema } from './linked-text.js';
 import { type PictureSource, pictureSchema } from './picture.js';
 
 const filled = z.string().min(1);
@@ -55,6 +57,12 @@ export interface Article {
 /** One of the kit's own categories. */
 export type ArticleCategory = (typeof articleCategories)[number];
 
+/** A paragraph with links in an article. */
+export interface ArticleParagraph {
+  /** Its parts in order: `['See ', { name: 'our prices', path: '/prices' }, '.']`. */
+  paragraph: LinkedText;
+}
+
 /** A table in an article. */
 export interface ArticleTable {
   /** Shown above the table, as its caption. */
@@ -67,8 +75,8 @@ export interface ArticleTable {
 
 /** Numbered steps in an article. */
 export interface ArticleSteps {
-  /** At least one. */
-  steps: string[];
+  /** At least one. A step with links is an array of its parts. */
+  steps: (string | LinkedText)[];
   /**
    * Number of the first step, for steps that continue an earlier list.
    *
@@ -92,8 +100,27 @@ export interface ArticlePicture {
   caption?: string | undefined;
 }
 
-/** A block in an article: a string is a paragraph, an array of strings is a list. */
-export type ArticleBlock = string | string[] | ArticleTable | ArticleSteps | ArticleQuote | ArticlePicture;
+/** A video, a map, a form or anything else in an article that has its own component. */
+export interface ArticleContent {
+  /**
+   * Rendered between the other blocks, and not counted in the reading time. Put content from another website into a
+   * `ConsentGate`, so that nothing loads from there before the visitor allows it. `Video` needs no gate.
+   */
+  content: ReactNode;
+}
+
+/**
+ * A block in an article: a string is a paragraph, an array is a list. An item with links is an array of its parts.
+ */
+export type ArticleBlock =
+  | string
+  | (string | LinkedText)[]
+  | ArticleParagraph
+  | ArticleTable
+  | ArticleSteps
+  | ArticleQuote
+  | ArticlePicture
+  | ArticleContent;
 
 /** The text of an article. */
 export interface ArticleBody {
@@ -118,6 +145,8 @@ const tableSchema = z
     message: 'Give every row of the table one cell for each column.',
   });
 
+const itemsSchema = z.array(z.union([filled, linkedTextSchema])).min(1);
+
 /** Checks an `ArticleBody`. */
 export const articleBodySchema = z
   .strictObject({
@@ -128,14 +157,22 @@ export const articleBodySchema = z
         heading: filled,
         blocks: z
           .array(
-            z.union([
-              filled,
-              z.array(filled).min(1),
-              tableSchema,
-              z.strictObject({ steps: z.array(filled).min(1), start: z.int().min(1).optional() }),
-              z.strictObject({ quote: filled, name: filled.optional() }),
-              z.strictObject({ picture: pictureSchema, caption: filled.optional() }),
-            ]),
+            z.union(
+              [
+                filled,
+                itemsSchema,
+                z.strictObject({ paragraph: linkedTextSchema }),
+                tableSchema,
+                z.strictObject({ steps: itemsSchema, start: z.int().min(1).optional() }),
+                z.strictObject({ quote: filled, name: filled.optional() }),
+                z.strictObject({ picture: pictureSchema, caption: filled.optional() }),
+                z.strictObject({
+                  content: z.custom<ReactNode>((content) => content !== undefined && content !== null),
+                }),
+              ],
+              'Write a paragraph as a string, a list as an array of strings, or an object with "paragraph", "rows", ' +
+                '"steps", "quote", "picture" or "content".',
+            ),
           )
           .min(1),
       }),

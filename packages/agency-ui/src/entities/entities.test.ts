@@ -12,6 +12,7 @@ type Inferred<Name extends keyof typeof entities> = (typeof entities)[Name] exte
 it('has the same types for entities as their schemas', () => {
   expectTypeOf<Inferred<'agencySchema'>>().toEqualTypeOf<entities.Agency>();
   expectTypeOf<z.infer<ReturnType<typeof entities.createArticleSchema<string>>>>().toEqualTypeOf<entities.Article>();
+  expectTypeOf<Inferred<'articleBodySchema'>>().toEqualTypeOf<entities.ArticleBody>();
   expectTypeOf<Inferred<'brandMarkSchema'>>().toEqualTypeOf<entities.BrandMark>();
   expectTypeOf<Inferred<'calendarEventSchema'>>().toEqualTypeOf<entities.CalendarEvent>();
   expectTypeOf<Inferred<'capabilityListSchema'>>().toEqualTypeOf<entities.CapabilityList>();
@@ -24,6 +25,7 @@ it('has the same types for entities as their schemas', () => {
   expectTypeOf<Inferred<'jobDescriptionSchema'>>().toEqualTypeOf<entities.JobDescription>();
   expectTypeOf<Inferred<'jobSchema'>>().toEqualTypeOf<entities.Job>();
   expectTypeOf<Inferred<'legalDocumentSchema'>>().toEqualTypeOf<entities.LegalDocumentContent>();
+  expectTypeOf<Inferred<'linkedTextSchema'>>().toEqualTypeOf<entities.LinkedText>();
   expectTypeOf<Inferred<'locationSchema'>>().toEqualTypeOf<entities.Location>();
   expectTypeOf<Inferred<'openingHoursSchema'>>().toEqualTypeOf<entities.OpeningHours>();
   expectTypeOf<Inferred<'postalAddressSchema'>>().toEqualTypeOf<entities.PostalAddress>();

@@ -23,6 +23,8 @@ export {
   type ArticleBlock,
   type ArticleBody,
   type ArticleCategory,
+  type ArticleContent,
+  type ArticleParagraph,
   type ArticlePicture,
   type ArticleQuote,
   type ArticleSteps,
@@ -76,6 +78,7 @@ export {
   navigationItemSchema,
   sitePathSchema,
 } from './link.js';
+export { type LinkedText, linkedTextSchema, type TextLink, textLinkSchema } from './linked-text.js';
 export { type Location, locationSchema } from './location.js';
 export { type OpeningHours, type OpenPeriod, openingHoursSchema } from './opening-hours.js';
 export { type PictureSource, pictureSchema } from './picture.js';

@@ -29,7 +29,10 @@ export interface Project {
   client?: string | undefined;
   /** The first picture, on cards and at the top of the project's own page. */
   image: PictureSource;
-  /** More pictures, for the project's own page. A `Gallery` below it shows them full size. */
+  /**
+   * More pictures, which `ProjectDetail` shows below its text. Visitors can't open them; for that, leave them out here
+   * and render a `Gallery` below.
+   */
   pictures?: PictureSource[] | undefined;
   /** One sentence, for cards. */
   summary: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import type { Article, ArticleBlock, ArticleBody, ArticleTable } from '../../entities/index.js';
+import type { Article, ArticleBlock, ArticleBody, ArticleTable, LinkedText } from '../../entities/index.js';
 import {
   AgencyLink,
   assertFields,
@@ -21,9 +21,11 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.js';
 import * as bullets from '../bullets.css.js';
+import { TextWithLinks } from '../linked-text/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import * as styles from './ArticleDocument.css.js';
 import { type ArticleDocumentLabels, articleDocumentLabels } from './ArticleDocument.labels.js';
+import { assertBlocks } from './assert-blocks.js';
 import { readingMinutes } from './reading-time.js';
 import { type ShareTarget, shareLinks } from './share-links.js';
 
@@ -69,6 +71,7 @@ export function ArticleDocument({
     assertFields('ArticleDocument', 'article', article, ['title', 'category', 'author', 'date', 'image']);
     assertFields('ArticleDocument', 'body', body, ['introduction'], ['sections']);
     assertItems('ArticleDocument', 'body.sections', body.sections, ['id', 'heading'], ['blocks']);
+    assertBlocks(body);
   }
   const labels = useLabels('ArticleDocument', articleDocumentLabels, labelOverrides);
   const { locale } = useAgency();
@@ -119,8 +122,8 @@ export function ArticleDocument({
                 <Heading level={level} variant="heading" className={styles.heading}>
                   {heading}
                 </Heading>
-                {blocks.map((block) => (
-                  <Block key={JSON.stringify(block)} block={block} />
+                {blocks.map((block, index) => (
+                  <Block key={keyOf(block, index)} block={block} />
                 ))}
               </section>
             ))}
@@ -148,25 +151,33 @@ export function ArticleDocument({
   );
 }
 
+/** A block's own text, or its position if it has a component, because React elements can't be written as JSON. */
+const keyOf = (block: ArticleBlock, index: number) =>
+  typeof block === 'object' && 'content' in block ? index : JSON.stringify(block);
+
+const withLinks = (text: string | LinkedText) => <TextWithLinks text={text} component="ArticleDocument" />;
+
 function Block({ block }: { block: ArticleBlock }) {
   if (typeof block === 'string') return <Text>{block}</Text>;
   if (Array.isArray(block))
     return (
       <ul className={bullets.items}>
         {block.map((item) => (
-          <li key={item} className={bullets.item}>
-            {item}
+          <li key={JSON.stringify(item)} className={bullets.item}>
+            {withLinks(item)}
           </li>
         ))}
       </ul>
     );
+  if ('content' in block) return block.content;
+  if ('paragraph' in block) return <Text>{withLinks(block.paragraph)}</Text>;
   if ('rows' in block) return <Table {...block} />;
   if ('steps' in block)
     return (
       <ol start={block.start} className={styles.steps}>
         {block.steps.map((step) => (
-          <li key={step} className={styles.step}>
-            {step}
+          <li key={JSON.stringify(step)} className={styles.step}>
+            {withLinks(step)}
           </li>
         ))}
       </ol>

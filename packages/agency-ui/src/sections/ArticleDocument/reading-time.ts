@@ -1,15 +1,18 @@
 import type { ArticleBlock, ArticleBody } from '../../entities/index.js';
+import { textOf } from '../linked-text/index.js';
 
 /** Words an adult reads per minute: 238 for English, according to Brysbaert's review of 190 studies (2019). */
 const wordsPerMinute = 230;
 
-/** All text in a block. */
+/** All text in a block, except in its own components. */
 function textsOf(block: ArticleBlock): readonly string[] {
   if (typeof block === 'string') return [block];
-  if (Array.isArray(block)) return block;
+  if (Array.isArray(block)) return block.map(textOf);
+  if ('paragraph' in block) return [textOf(block.paragraph)];
   if ('rows' in block) return [block.caption, ...block.columns, ...block.rows.flat()];
-  if ('steps' in block) return block.steps;
+  if ('steps' in block) return block.steps.map(textOf);
   if ('quote' in block) return [block.quote];
+  if ('content' in block) return [];
   return block.caption ? [block.caption] : [];
 }
 

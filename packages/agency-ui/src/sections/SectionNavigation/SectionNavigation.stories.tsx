@@ -39,7 +39,7 @@ const meta = {
 
 **Use it** on pages of four or more sections, below the hero. It needs each section’s \`id\`.
 
-**Do not use it** to link to other pages (use \`SiteHeader\` or \`LinkCards\`), nor on legal documents and articles, which have their own table of contents.
+**Do not use it** to link to other pages (use \`SiteHeader\` or \`LinkCards\`), nor on legal documents, which have their own table of contents, nor on articles, which are read from start to end.
 
 **Content.** Three to eight names of one or two words, shorter than the headings.
 

@@ -1,0 +1,2 @@
+export { TextWithLinks } from './TextWithLinks.js';
+export { textOf } from './text-of.js';
