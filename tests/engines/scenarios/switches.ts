@@ -1,5 +1,7 @@
 /** Settings that a visitor switches: prices, colours and language, and an announcement to dismiss. */
-import { expect } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject } from 'vitest';
 import { type Page, role, text } from '../page.js';
 import { scenario } from '../scenario.js';
 import type { TestSite } from '../site.js';
@@ -16,9 +18,19 @@ const dismiss = role('button', 'Dismiss this announcement');
 /** The page's own colour behind the text. */
 const readGround = () => getComputedStyle(document.body).backgroundColor;
 
-/** Breaks all scripts in files, so that only those in the HTML run, as before the first paint. */
-const breakScripts = (site: TestSite) =>
-  site.intercept((path) => (path.endsWith('.js') ? new Response('', { status: 404 }) : undefined));
+/** Returns a function that breaks all scripts in files, so that only those in the HTML run, as before the first paint. */
+function serveBreakableScripts(site: TestSite): () => void {
+  let isBroken = false;
+  site.intercept(async (path) => {
+    if (!path.endsWith('.js')) return undefined;
+    if (isBroken) return new Response('', { status: 404 });
+    const code = await readFile(join(inject('builds').sections, path));
+    return new Response(code, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' } });
+  });
+  return () => {
+    isBroken = true;
+  };
+}
 
 async function switchesPrices(page: Page) {
   await page.sees(monthly);
@@ -54,6 +66,7 @@ export const switchScenarios = [
   scenario(
     'I choose dark colours: after a reload, the page is dark before any of its scripts run',
     async ({ page, site }) => {
+      const breakScripts = serveBreakableScripts(site);
       await openHydrated(page, '/settings', dark);
       const light = await page.evaluate(readGround);
       await page.focus(role('radio', 'Light', { heard: true }));
@@ -64,7 +77,7 @@ export const switchScenarios = [
       await page.reload();
       await page.expects(dark, ({ checked }) => checked, 'expected it to be chosen');
       expect(await page.evaluate(readGround)).toBe(ground);
-      breakScripts(site);
+      breakScripts();
       await page.reload();
       expect(await page.evaluate(readGround)).toBe(ground);
       await page.seesNo(text('Dark'));
@@ -74,6 +87,7 @@ export const switchScenarios = [
   scenario(
     'I dismiss the announcement: after a reload, it is gone before any of the page’s scripts run',
     async ({ page, site }) => {
+      const breakScripts = serveBreakableScripts(site);
       await openHydrated(page, '/settings', dismiss);
       await page.sees(announcement);
       await page.click(dismiss);
@@ -81,9 +95,10 @@ export const switchScenarios = [
       await page.reload();
       await page.expects(dark, ({ hydrated }) => hydrated, 'expected it to be hydrated');
       await page.seesNo(announcement);
-      breakScripts(site);
+      breakScripts();
       await page.reload();
       await page.sees(text('Our hours'));
+      await page.seesNo(text('Dark'));
       await page.seesNo(announcement);
     },
     { ...sections, short: true },
