@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'bench/site/{prerender-pages,scale.vite.config}.ts',
         'bench/site/plain-server.js',
         'tests/site/new-route.vite.config.ts',
+        'tests/engines/sections/{client.ts,prerender.tsx,vite.config.ts}',
         // Compiled or injected into a page.
         'bench/site/{record-interaction,record-metrics}.js',
         // Loaded by Storybook's test runner.

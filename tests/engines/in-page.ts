@@ -172,6 +172,16 @@ export function installFinder() {
       list.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
     },
+    /** Sets the date field of a label and dispatches the events that the browser's date picker would. */
+    pickDate: (label: Target, date: string) => {
+      const field = one(label).closest('label')?.control as HTMLInputElement;
+      field.focus();
+      // Bypasses React's own property on the element, which would hide the change from React.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, date);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    },
     focus: (target: Target) => {
       one(target).focus();
       return true;

@@ -178,6 +178,13 @@ export function createPage(tab: Tab, origin: string) {
     },
     chooseFiles: tab.chooseFiles,
     choose: (target: Target, entry: string) => eventually(nameOf(target), () => ask('choose', target, entry)),
+    /**
+     * Picks a date, because each browser's date field takes different keys.
+     *
+     * @param label - Text of the field's label.
+     * @param date - Such as `2026-12-31`.
+     */
+    pickDate: (label: Target, date: string) => eventually(nameOf(label), () => ask('pickDate', label, date)),
     /** Moves the focus, as pressing Tab repeatedly would. */
     focus: (target: Target) => eventually(nameOf(target), () => ask('focus', target)),
     /** Scrolls down until the element appears, then scrolls it into view. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { folderApp } from '../../scripts/serve-folder.js';
 import type { Engine, Tab, TabOptions } from './engine.js';
 import { createPage } from './page.js';
 import { scenarios } from './scenarios/index.js';
@@ -39,7 +40,9 @@ export function runScenarios(name: Engine['name'], launch: () => Promise<Engine>
           const closers: (() => unknown)[] = [];
           let tab: Tab | undefined;
           const another = async (chosen: Partial<TabOptions> = {}) => {
-            const site = await serveTestSite(folders[build]);
+            const folder = folders[build];
+            // The site's server needs files that only the site has.
+            const site = await serveTestSite(folder, build === 'sections' ? folderApp(folder) : undefined);
             closers.push(site.close);
             await tab?.close();
             tab = await engine.openTab({ ...desktop, ...options, ...chosen });

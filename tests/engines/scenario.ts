@@ -15,8 +15,11 @@ export interface Scenario {
   title: string;
   run: (visit: Visit) => Promise<void>;
   options: Partial<TabOptions>;
-  /** The build under test: the default one, or one whose forms post to `/api/enquiries`. */
-  build: 'plain' | 'posting';
+  /**
+   * The build under test: the default one, one whose forms post to `/api/enquiries`, or the pages in
+   * `tests/engines/sections`.
+   */
+  build: 'plain' | 'posting' | 'sections';
   /** Included in the short run. */
   short: boolean;
   /** Timeout, in ms. */

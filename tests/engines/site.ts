@@ -55,9 +55,11 @@ export async function firstScripts(folder: string, path: string): Promise<string
   return [...found];
 }
 
-/** @param folder - Folder of the built site. */
-export async function serveTestSite(folder: string): Promise<TestSite> {
-  const site = createSite({ site: folder });
+/**
+ * @param folder - Folder of the built site.
+ * @param site - Serves the folder. By default, the site's own server.
+ */
+export async function serveTestSite(folder: string, site = createSite({ site: folder })): Promise<TestSite> {
   const requests: string[] = [];
   const posts: { path: string; body: string }[] = [];
   const interceptions: Interception[] = [];

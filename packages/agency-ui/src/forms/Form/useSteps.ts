@@ -45,6 +45,8 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
   useEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
+    // Lays out the step, which was hidden until now, because Firefox doesn't focus a legend without layout.
+    legend.current?.getClientRects();
     legend.current?.focus();
   }, [chosen]);
 
