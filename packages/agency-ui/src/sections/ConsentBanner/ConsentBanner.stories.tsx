@@ -36,13 +36,15 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '48rem' }}>
-        <Section>
-          <Container>
-            <Heading>Films of our events</Heading>
-            <Text variant="lead">Stages, expos and roadshows, from the first truck to the last guest.</Text>
-            <ArrowLink href="#consent">Privacy settings</ArrowLink>
-          </Container>
-        </Section>
+        <main tabIndex={-1}>
+          <Section>
+            <Container>
+              <Heading>Films of our events</Heading>
+              <Text variant="lead">Stages, expos and roadshows, from the first truck to the last guest.</Text>
+              <ArrowLink href="#consent">Privacy settings</ArrowLink>
+            </Container>
+          </Section>
+        </main>
         <Story />
       </div>
     ),
@@ -76,7 +78,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The policy link, the two buttons, then the details. |
-| Enter or Space | On the summary: shows the categories. On a button: stores the choice. |
+| Enter or Space | On the summary: shows the categories. On a button: stores the choice, and moves focus to the page’s \`main\` if it is focusable. |
 | Escape | In a reopened banner: closes it without changes and returns focus to the link. |`,
       },
     },
@@ -154,7 +156,8 @@ export const EqualButtons: Story = {
 };
 
 /**
- * Using the keyboard, visitors can choose one category, reopen the banner with the link, and close it without changes.
+ * Using the keyboard, visitors can choose one category, continue in the page, reopen the banner with the link, and close
+ * it without changes.
  */
 export const ByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
@@ -172,6 +175,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(consent.getChoice()?.accepted).toEqual(['video']);
     await expect(canvas.queryByRole('region', { name: /permission/ })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
     const link = canvas.getByRole('link', { name: 'Privacy settings' });
     link.focus();
     await userEvent.keyboard('{Enter}');
