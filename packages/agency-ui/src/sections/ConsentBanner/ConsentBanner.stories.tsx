@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ArrowLink, Container, createConsent, Heading, Section, Text } from '../../primitives/index.js';
+import { pressKey } from '../../story-keyboard.js';
 import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ConsentBanner } from './ConsentBanner.js';
@@ -166,9 +167,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const summary = canvas.getByText('Choose one by one');
     await expect(summary).toHaveFocus();
-    // Simulated key presses do not open a native `<details>`.
-    summary.click();
-    const film = canvas.getByRole('checkbox', { name: /^Films/ });
+    await pressKey('Enter', () => summary.click());
+    const film = await canvas.findByRole('checkbox', { name: /^Films/ });
     film.focus();
     await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Save my choice' }).focus();
