@@ -158,6 +158,7 @@ export default defineConfig(async () => ({
         },
         test: {
           name: 'stories',
+          setupFiles: 'tests/storybook/press-key.ts',
           browser: {
             enabled: true,
             headless: true,

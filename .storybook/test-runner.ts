@@ -188,8 +188,16 @@ function settingsOf(page: Page, storyId: string): Promise<StorySettings> {
 /** In the manager, the toolbar resizes the story's frame; here nothing else would. */
 const sizeOfStory = ({ viewport }: StorySettings) => (viewport ? sizeOf(viewport) : defaultViewport);
 
+/** Pages whose stories can press keys. A function can be exposed to a page only once. */
+const pagesWithKeys = new WeakSet<Page>();
+
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
+    if (!pagesWithKeys.has(page)) {
+      pagesWithKeys.add(page);
+      // For `pressKey` in `story-keyboard.ts`.
+      await page.exposeFunction('pressBrowserKey', (key: string) => page.keyboard.press(key));
+    }
     await page.emulateMedia(defaultMedia);
     await resize(page, sizeOfStory(await settingsOf(page, id)));
   },

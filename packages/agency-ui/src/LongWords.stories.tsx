@@ -20,7 +20,7 @@ const languages = {
  * The agency's typeface, a serif, and the widest typeface available on every system. Only the typeface changes, as it
  * would in a brand's own CSS.
  */
-const typefaces = ['"Bricolage Grotesque", sans-serif', '"Fraunces", serif', 'monospace'];
+const typefaces = { agency: '"Bricolage Grotesque", sans-serif', serif: '"Fraunces", serif', wide: 'monospace' };
 
 const numbers: kit.ImpactNumber[] = [
   { value: 1_284_650, label: 'Stunden' },
@@ -58,7 +58,7 @@ function LongWords({ lang, typeface }: LongWordsProps) {
 const meta = {
   title: 'Foundations/Long words',
   component: LongWords,
-  args: { lang: 'de', typeface: typefaces[0] ?? '' },
+  args: { lang: 'de', typeface: typefaces.agency },
   tags: ['!autodocs'],
 } satisfies Meta<typeof LongWords>;
 
@@ -69,10 +69,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Portuguese service names in a serif. */
-export const Portuguese: Story = { args: { lang: 'pt', typeface: typefaces[1] ?? '' } };
+export const Portuguese: Story = { args: { lang: 'pt', typeface: typefaces.serif } };
 
 /** Finnish service names in a wide typeface. */
-export const Finnish: Story = { args: { lang: 'fi', typeface: typefaces[2] ?? '' } };
+export const Finnish: Story = { args: { lang: 'fi', typeface: typefaces.wide } };
 
 /** The number of lines of text in an element. */
 function linesOf(element: Element): number {
@@ -185,11 +185,37 @@ const expectAllFit: Story['play'] = async ({ args }) => {
 
 const onPhone = { globals: { viewport: { value: 'phone' } }, play: expectAllFit };
 
-/** On a phone, German words stay inside every component. */
+/** On a phone, German words in the agency’s typeface stay inside every component. */
 export const GermanFitsOnPhones: Story = { tags: ['test-only'], ...onPhone };
+
+/** On a phone, German words in a serif stay inside every component. */
+export const GermanSerifFitsOnPhones: Story = { args: { typeface: typefaces.serif }, tags: ['test-only'], ...onPhone };
+
+/** On a phone, German words in a wide typeface stay inside every component. */
+export const GermanWideFitsOnPhones: Story = { args: { typeface: typefaces.wide }, tags: ['test-only'], ...onPhone };
+
+/** On a phone, Portuguese words in the agency’s typeface stay inside every component. */
+export const PortugueseAgencyFitsOnPhones: Story = { args: { lang: 'pt' }, tags: ['test-only'], ...onPhone };
 
 /** On a phone, Portuguese words in a serif stay inside every component. */
 export const PortugueseFitsOnPhones: Story = { ...Portuguese, tags: ['test-only'], ...onPhone };
+
+/** On a phone, Portuguese words in a wide typeface stay inside every component. */
+export const PortugueseWideFitsOnPhones: Story = {
+  args: { lang: 'pt', typeface: typefaces.wide },
+  tags: ['test-only'],
+  ...onPhone,
+};
+
+/** On a phone, Finnish words in the agency’s typeface stay inside every component. */
+export const FinnishAgencyFitsOnPhones: Story = { args: { lang: 'fi' }, tags: ['test-only'], ...onPhone };
+
+/** On a phone, Finnish words in a serif stay inside every component. */
+export const FinnishSerifFitsOnPhones: Story = {
+  args: { lang: 'fi', typeface: typefaces.serif },
+  tags: ['test-only'],
+  ...onPhone,
+};
 
 /** On a phone, Finnish words in a wide typeface stay inside every component. */
 export const FinnishFitsOnPhones: Story = { ...Finnish, tags: ['test-only'], ...onPhone };

@@ -6,7 +6,9 @@ import { expect } from 'storybook/test';
 import { fixtures } from './fixtures.js';
 import * as kit from './index.js';
 import { findOrnaments } from './story-ornaments.js';
+import { agencyThemeCss } from './theme/create-agency-theme.js';
 import { vars } from './theme/index.js';
+import { noOrnaments } from './theme/ornaments.js';
 
 const { ColorBar, Container, Eyebrow, HalftoneFade, PatternBand, RegistrationMark, Stack, Text } = kit;
 
@@ -107,7 +109,7 @@ export const PlainThemeHasNone: Story = {
   },
 };
 
-const expectPlainVariants = (part: keyof typeof storyFiles) => async (): Promise<void> => {
+const expectNoOrnaments = (part: keyof typeof storyFiles) => async (): Promise<void> => {
   const variants = await variantsOf(storyFiles[part]);
   await expect(variants.length).toBeGreaterThan(50);
   await expect(variants.flatMap(([name, Variant]) => ornamentsIn(name, createElement(Variant)))).toEqual([]);
@@ -117,21 +119,57 @@ const expectPlainVariants = (part: keyof typeof storyFiles) => async (): Promise
 export const PlainVariantsAToE: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
-  play: expectPlainVariants('A to E'),
+  play: expectNoOrnaments('A to E'),
 };
 
 /** In the plain theme, no variant of sections F to O has print ornaments. */
 export const PlainVariantsFToO: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
-  play: expectPlainVariants('F to O'),
+  play: expectNoOrnaments('F to O'),
 };
 
 /** In the plain theme, no variant of sections P to Z has print ornaments. */
 export const PlainVariantsPToZ: Story = {
   tags: ['test-only'],
   globals: { theme: 'plain' },
-  play: expectPlainVariants('P to Z'),
+  play: expectNoOrnaments('P to Z'),
+};
+
+/** The agency's theme without its ornaments, as in a site's own theme. */
+function removeOrnaments(): () => void {
+  const style = document.createElement('style');
+  style.textContent = agencyThemeCss({ ornament: noOrnaments });
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/** In a theme with `noOrnaments`, no component has print ornaments. */
+export const OwnThemeHasNone: Story = {
+  tags: ['test-only'],
+  beforeEach: removeOrnaments,
+  play: PlainThemeHasNone.play as NonNullable<Story['play']>,
+};
+
+/** In a theme with `noOrnaments`, no variant of sections A to E has print ornaments. */
+export const OwnVariantsAToE: Story = {
+  tags: ['test-only'],
+  beforeEach: removeOrnaments,
+  play: expectNoOrnaments('A to E'),
+};
+
+/** In a theme with `noOrnaments`, no variant of sections F to O has print ornaments. */
+export const OwnVariantsFToO: Story = {
+  tags: ['test-only'],
+  beforeEach: removeOrnaments,
+  play: expectNoOrnaments('F to O'),
+};
+
+/** In a theme with `noOrnaments`, no variant of sections P to Z has print ornaments. */
+export const OwnVariantsPToZ: Story = {
+  tags: ['test-only'],
+  beforeEach: removeOrnaments,
+  play: expectNoOrnaments('P to Z'),
 };
 
 /** The tests above can detect ornaments, because they find the ones in the agency’s theme. */

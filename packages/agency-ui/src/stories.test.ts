@@ -31,8 +31,12 @@ const agreedNames = [
   { agreed: 'Default', others: /^(Playground|Basic)$/ },
 ];
 
+/** Presses keys: `userEvent.keyboard`, `userEvent.tab`, `userEvent.type`, or `pressKey` from `story-keyboard.ts`. */
+const pressesKeys = /\.(keyboard|tab|type)\(|\bpressKey\(/;
+
 function readStories(file: string) {
-  const csf = loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title = '') => title }).parse();
+  const code = readFileSync(file, 'utf8');
+  const csf = loadCsf(code, { fileName: file, makeTitle: (title = '') => title }).parse();
   return csf.indexInputs.map(({ exportName, tags = [] }) => {
     const statement = csf._storyStatements[exportName];
     return {
@@ -41,6 +45,8 @@ function readStories(file: string) {
       // Storybook's own tags for stories with a play function.
       unknownTags: tags.filter((tag) => !knownTags.has(tag) && tag !== 'play-fn' && tag !== 'test-fn'),
       description: statement ? extractDescription(statement).replace(/\s+/g, ' ') : '',
+      isAboutKeys: tags.includes('wcag:2.1.1') || /Keyboard/.test(exportName),
+      pressesKeys: pressesKeys.test(code.slice(statement?.start ?? 0, statement?.end ?? 0)),
     };
   });
 }
@@ -74,6 +80,15 @@ describe('the kit’s stories', () => {
   it.each(files)('uses only tags from tests/tags.ts in $file', ({ stories }) => {
     const unknown = stories.flatMap(({ name, unknownTags }) => unknownTags.map((tag) => `${name}: "${tag}"`));
     expect(unknown, 'Write a tag from tests/tags.ts, or "made-of:" followed by a component’s name').toEqual([]);
+  });
+
+  it.each(files)('presses keys in each story about the keyboard in $file', ({ stories }) => {
+    const clicking = stories.filter((story) => story.isAboutKeys && !story.pressesKeys).map(({ name }) => name);
+    expect(clicking, 'Use userEvent.keyboard, userEvent.tab or pressKey, or remove the tag wcag:2.1.1').toEqual([]);
+  });
+
+  it('finds more than 30 stories about the keyboard', () => {
+    expect(files.flatMap(({ stories }) => stories.filter(({ isAboutKeys }) => isAboutKeys)).length).toBeGreaterThan(30);
   });
 
   it.each(files)('uses the agreed story names in $file', ({ stories }) => {

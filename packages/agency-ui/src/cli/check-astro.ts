@@ -1,6 +1,29 @@
 /** Checks specific to Astro, where React needs an integration and a provider doesn't reach the components on a page. */
 import { type Finding, findingAt } from './finding.js';
-import { importsOf, lineAt, type Project } from './project.js';
+import { attributesFrom, importsOf, lineAt, type Project, type SourceFile } from './project.js';
+
+/** Whether the project passes settings to the kit, or has pages in a language that the kit's defaults don't suit. */
+const needsSettings = ({ files }: Project) =>
+  [...files.values()].some(
+    ({ code }) =>
+      /\bwithAgency\(|\bAgencySettings\b|["']agency-ui\/locales\//.test(code) ||
+      /<html[^>]*\slang="(?!en\b)/.test(code),
+  );
+
+/** A kit component that a page imports directly and hydrates: `<FaqSection client:load>`. */
+function findBareIsland(page: SourceFile): { name: string; index: number } | undefined {
+  const names = importsOf(page)
+    .filter(({ specifier }) => /^agency-ui(\/|$)/.test(specifier))
+    .flatMap((statement) => statement.names)
+    .filter((name) => /^[A-Z]/.test(name) && name !== 'AgencyProvider');
+  for (const name of names) {
+    for (const { index } of page.code.matchAll(new RegExp(`<${name}(?=[\\s/>])`, 'g'))) {
+      const hydrates = attributesFrom(page.code, index + 1 + name.length).some((one) => one.name.startsWith('client:'));
+      if (hydrates) return { name, index };
+    }
+  }
+  return undefined;
+}
 
 export function checkAstro(project: Project): Finding[] {
   const { manifest } = project;
@@ -19,6 +42,17 @@ export function checkAstro(project: Project): Finding[] {
 
   for (const page of pages) {
     const usesKit = importsOf(page).some(({ specifier }) => /^agency-ui(\/|$)/.test(specifier));
+    const island = needsSettings(project) ? findBareIsland(page) : undefined;
+    if (island)
+      findings.push(
+        findingAt(
+          project,
+          page.path,
+          island.index,
+          `Nothing passes settings to this ${island.name}, so its labels and locale stay English.`,
+          `export default withAgency(${island.name}, agency); in a module, and import that (README, "With Astro")`,
+        ),
+      );
     const provider = /<AgencyProvider\b/.exec(page.code);
     if (!provider || !usesKit) continue;
     findings.push(

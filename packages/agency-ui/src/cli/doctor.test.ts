@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { propsOf, publicComponents, sourceFolder } from '../../scripts/component-props.js';
 import { exportedNames, readModules } from '../../scripts/declared-types.js';
 import { packageFolder } from '../../scripts/parts.js';
+import { enKE } from '../locales/en-KE.js';
 import { examine } from './doctor.js';
-import { renamedExports, renamedProps } from './renames.js';
+import { renamedAttributes, renamedExports, renamedFields, renamedLabels, renamedProps } from './renames.js';
 
 type Files = Record<string, string>;
 
@@ -108,6 +109,25 @@ const sound: Record<string, Files> = {
     ...vite,
     'src/Sheet.tsx':
       'import { FormCard, QuoteBand } from \'other-ui\';\nexport default () => <FormCard plate="end"><QuoteBand /></FormCard>;\n',
+  },
+  'other objects use names from earlier versions': {
+    ...vite,
+    'src/Sheet.tsx':
+      "import { Form, NotFound, Timeline } from 'agency-ui';\n" +
+      "const seat = { kind: 'radio', when: { field: 'place' }, desks: 4, ways: ['by bus'] };\n" +
+      "export default () => <NotFound labels={{ explanation: 'There are many ways: try one.' }} />;\n",
+    'src/days.ts': "import { type Condition } from 'agency-ui';\nexport const shown = { when: 'always' as const };\n",
+  },
+  'an English Astro page without settings': {
+    'package.json': astro['package.json']!,
+    'src/pages/index.astro':
+      "---\nimport 'agency-ui/styles.css';\nimport { FaqSection } from 'agency-ui';\n---\n" +
+      '<html lang="en-GB"><FaqSection client:load categories={[]} /></html>\n',
+  },
+  'an Astro page with a component that loads no script': {
+    ...astro,
+    'src/pages/second.astro':
+      "---\nimport { FaqSection } from 'agency-ui';\n---\n<FaqSection categories={[{ name: '', entries: [] }]} />\n",
   },
   'separate stylesheets': {
     ...vite,
@@ -311,6 +331,78 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     },
     found: ['src/App.tsx:6', /no prop "plate": it has been renamed to "shadowSide"/, '<FormCard shadowSide={…}>'],
   },
+  'a constant has a new name': {
+    files: { ...vite, 'src/form.ts': "import { budgetRanges } from 'agency-ui';\nexport default budgetRanges;\n" },
+    found: [
+      'src/form.ts:1',
+      /no "budgetRanges": it has been renamed to "budgetOptions"/,
+      "import { budgetOptions } from 'agency-ui';",
+    ],
+  },
+  'a label has a new name': {
+    files: {
+      ...vite,
+      'src/App.tsx':
+        "import { NotFound } from 'agency-ui';\nexport default () => (\n  <NotFound\n" +
+        "    labels={{ explanation: 'No ways: here', home: 'Home',\n      ways: 'Elsewhere' }}\n  />\n);\n",
+    },
+    found: ['src/App.tsx:5', /"NotFound" has no label "ways": it has been renamed to "linksLabel"/, 'linksLabel: …'],
+  },
+  'a label in a label pack has a new name': {
+    files: {
+      ...vite,
+      'src/labels.ts':
+        "import type { LabelPack } from 'agency-ui';\nexport const labels = {\n  ChatPanel: {\n    send: 'Tuma',\n" +
+        "    trouble: () => 'Tuandikie.',\n  },\n} satisfies LabelPack;\n",
+    },
+    found: ['src/labels.ts:5', /no label "trouble": it has been renamed to "connectionError"/, 'connectionError: …'],
+  },
+  'a label pack has a component’s earlier name': {
+    files: {
+      ...vite,
+      'src/labels.ts':
+        "import type { LabelPack } from 'agency-ui';\nexport const labels: LabelPack = {\n  QuoteBand: { phone: 'Simu' },\n};\n",
+    },
+    found: ['src/labels.ts:3', /Label packs have no "QuoteBand": .* "ContactBand"/, 'ContactBand: { … }'],
+  },
+  'data has an earlier name': {
+    files: {
+      ...vite,
+      'src/story.ts':
+        "import type { Milestone } from 'agency-ui';\nexport const story: Milestone[] = [\n" +
+        "  { title: 'Founded', text: 'When: a Monday.', when: '2019' },\n];\n",
+    },
+    found: ['src/story.ts:3', /"Milestone" has no "when": it has been renamed to "date"/, 'date: …'],
+  },
+  'a style sheet uses an attribute’s earlier name': {
+    files: { ...vite, 'src/index.css': `${viteCss}\n[data-motion-switch='paused'] { opacity: 0.5; }\n` },
+    found: ['src/index.css:12', /no longer sets "data-motion-switch"/, 'data-pause-animations'],
+  },
+  'an Astro island without settings': {
+    files: {
+      ...astro,
+      'src/pages/second.astro':
+        "---\nimport { FaqSection } from 'agency-ui';\n---\n<FaqSection\n  categories={[]}\n  client:visible\n/>\n",
+    },
+    found: [
+      'src/pages/second.astro:4',
+      /Nothing passes settings to this FaqSection/,
+      'export default withAgency(FaqSection, agency); in a module, and import that (README, "With Astro")',
+    ],
+  },
+  'an island on an Astro page in another language': {
+    files: {
+      'package.json': astro['package.json']!,
+      'src/pages/index.astro':
+        "---\nimport 'agency-ui/styles.css';\nimport { FaqSection } from 'agency-ui';\n---\n" +
+        '<html lang="pt"><FaqSection client:load categories={[]} /></html>\n',
+    },
+    found: [
+      'src/pages/index.astro:5',
+      /Nothing passes settings to this FaqSection/,
+      'export default withAgency(FaqSection, agency); in a module, and import that (README, "With Astro")',
+    ],
+  },
   'a provider in an Astro page': {
     files: {
       ...astro,
@@ -359,6 +451,53 @@ it('knows the new names of all renamed exports and props', () => {
       .map(([before, after]) => `${component}: ${before}, ${after}`);
   });
   expect(wrong).toEqual([]);
+});
+
+it('knows the new names of all renamed labels and fields', () => {
+  const pack = new Map<string, object>(Object.entries(enKE));
+  const wrongLabels = Object.entries(renamedLabels).flatMap(([component, labels]) =>
+    Object.entries(labels)
+      .filter(([before, now]) => before in (pack.get(component) ?? {}) || !(now in (pack.get(component) ?? {})))
+      .map(([before, now]) => `${component}: ${before}, ${now}`),
+  );
+  expect(wrongLabels).toEqual([]);
+
+  const modules = readModules(sourceFolder);
+  const exported = exportedNames(join(packageFolder, 'src/index.ts'));
+  const types = [...modules].flatMap(([file, module]) => module.types.map(({ name }) => ({ name, file })));
+  for (const [name, { fields, usedWith }] of Object.entries(renamedFields)) {
+    const found = types.find((type) => type.name === name);
+    const names = propsOf(modules, name, found?.file ?? '').members.map((member) => member.name);
+    expect(names).toEqual(expect.arrayContaining(Object.values(fields)));
+    expect(names.filter((one) => Object.hasOwn(fields, one))).toEqual([]);
+    expect(usedWith.filter((one) => !exported.includes(one) && !Object.hasOwn(renamedExports, one))).toEqual([]);
+  }
+});
+
+it('knows all names that the changesets and the changelog call renamed', () => {
+  const changesets = join(packageFolder, '../../.changeset');
+  const text = [...readdirSync(changesets).map((file) => join(changesets, file)), join(packageFolder, 'CHANGELOG.md')]
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const tables = [...text.matchAll(/^[ \t]*\| before \| now \|\n[ \t]*\|[- |]+\n((?:[ \t]*\|.*\n?)+)/gm)];
+  const rows = tables.flatMap(([, body = '']) => body.trim().split('\n'));
+  const inTables = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  // "`look` is now `variant`", "`note` on `QuoteForm` and `ContactPageForm` is now `hint`"
+  const inSentences = [...text.matchAll(/`([\w.]+)`(?: on `\w+`(?: and `\w+`)?)? is now `\w+`/g)].map(
+    ([, name]) => name,
+  );
+  const renamed = [...inTables, ...inSentences].map((name = '') => name.replace(/\(\)$/, '').replace(/^.*\./, ''));
+  expect(renamed.length).toBeGreaterThan(35);
+
+  const known = new Set([
+    ...[renamedExports, renamedAttributes].flatMap(Object.keys),
+    ...[renamedProps, renamedLabels].flatMap((table) => Object.values(table).flatMap(Object.keys)),
+    ...Object.values(renamedFields).flatMap(({ fields }) => Object.keys(fields)),
+    // The component that a prop belongs to.
+    ...publicComponents(readModules(sourceFolder)).map(({ name }) => name),
+  ]);
+  expect(renamed.filter((name) => !known.has(name))).toEqual([]);
 });
 
 describe('doctor on a mistake', () => {

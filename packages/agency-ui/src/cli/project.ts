@@ -106,6 +106,33 @@ export function importsOf({ code }: SourceFile): ImportStatement[] {
   });
 }
 
+/** A name in a file, with its position. */
+export interface Attribute {
+  name: string;
+  index: number;
+}
+
+/** A JSX element's attributes, starting after its name, excluding those of elements inside its values. */
+export function attributesFrom(code: string, start: number): Attribute[] {
+  const attributes: Attribute[] = [];
+  let depth = 0;
+  for (let index = start; index < code.length; index += 1) {
+    const sign = code[index] ?? '';
+    if (depth === 0 && (sign === '"' || sign === "'")) {
+      const end = code.indexOf(sign, index + 1);
+      if (end < 0) break;
+      index = end;
+    } else if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    else if (depth === 0 && sign === '>') break;
+    else if (depth === 0 && /\s/.test(sign)) {
+      const name = /^[A-Za-z][\w:-]*/.exec(code.slice(index + 1, index + 60))?.[0];
+      if (name) attributes.push({ name, index: index + 1 });
+    }
+  }
+  return attributes;
+}
+
 const endings = [
   '',
   '.ts',

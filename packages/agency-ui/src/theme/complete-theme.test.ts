@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { agencyTheme } from './agency-theme.js';
 import { contrast } from './color.js';
 import { completeTheme } from './complete-theme.js';
+import { noOrnaments } from './ornaments.js';
 import { promisedPairs } from './story-contrast-pairs.js';
 import type { AgencyThemeChanges } from './theme-types.js';
 import { tones } from './tones.js';
@@ -34,6 +35,19 @@ describe('completeTheme', () => {
       }),
       { numRuns: 400, seed: 7 },
     );
+  });
+
+  it('removes plates and the bar below the header together with the last ornament, unless the theme sets them', () => {
+    const platesOf = (changes: AgencyThemeChanges) => completeTheme(changes).tokens.plate;
+    expect(platesOf({ ornament: noOrnaments })).toEqual({ small: '0px', large: '0px' });
+    expect(platesOf({ ornament: noOrnaments, plate: { large: '8px' } })).toEqual({ small: '0px', large: '8px' });
+    expect(platesOf({ ornament: { ...noOrnaments, name: 'initial' } })).toBeUndefined();
+    expect(platesOf({ ornament: { halftone: 'none' } })).toBeUndefined();
+
+    const shadowOf = (changes: AgencyThemeChanges) => completeTheme(changes).tokens.shadow?.header;
+    expect(shadowOf({ ornament: noOrnaments })).toBe(`0 1px 0 ${agencyTheme.tones.paper.line}`);
+    expect(shadowOf({ ornament: noOrnaments, shadow: { header: 'none' } })).toBe('none');
+    expect(shadowOf({})).toBeUndefined();
   });
 
   it('chooses readable text for an accent that only one tone overrides', () => {

@@ -14,5 +14,8 @@ const ornaments = (value: 'initial' | 'none'): AgencyTheme['ornament'] => ({
 /** A custom property set to `initial` is undefined, so components use their own `display`, shadow or mask. */
 export const allOrnaments = ornaments('initial');
 
-/** Switches off every print ornament: `createAgencyTheme({ ornament: noOrnaments })`. */
+/**
+ * Switches off every print ornament: `createAgencyTheme({ ornament: noOrnaments })`. The theme then also has no ink plates
+ * behind boxes and just a thin line below the header, unless it sets `plate` and `shadow`.
+ */
 export const noOrnaments = ornaments('none');

@@ -3,6 +3,7 @@ import { agency, footerLinks, quoteAction } from 'agency-content';
 import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { Container, Section } from '../../primitives/index.js';
 import { ContactSection } from '../../sections/index.js';
+import { pressKey } from '../../story-keyboard.js';
 import { expectTextInside } from '../../story-text.js';
 import type { ChatClient } from '../client/index.js';
 import { ChatPanel } from './ChatPanel.js';
@@ -457,8 +458,12 @@ export const ScrollsByKeyboard: Story = {
     await userEvent.type(box(canvas), 'Everything, please.{Enter}');
     await canvas.findByText(/^1\. A sheet of paper/);
     const list = log(canvas);
-    await expect(list).toHaveAttribute('tabindex', '0');
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    list.scrollTop = 0;
+    await userEvent.tab({ shift: true });
+    await expect(list).toHaveFocus();
+    await pressKey('ArrowDown', () => list.scrollBy({ top: 40 }));
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
   },
 };
 

@@ -213,19 +213,38 @@ export const DayWithoutTimes: Story = {
   },
 };
 
-/** Each step is validated, the next step's heading gets focus, and the request is sent only once. */
+/**
+ * By keyboard, each step is validated, the next step's heading gets focus, and the request is sent only once.
+ */
 export const StepsByKeyboard: Story = {
-  tags: ['test-only', 'wcag:2.4.3'],
+  tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: { steps: true, onSubmit: fn(() => Promise.resolve()) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await fillIn(canvasElement, visit);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('link', { name: 'Time: choose one of the times of this day' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '19:30' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  play: async ({ args, canvas, userEvent }) => {
+    const tabTo = async (element: HTMLElement) => {
+      for (let stops = 0; element !== document.activeElement && stops < 20; stops += 1) await userEvent.tab();
+      await expect(element).toHaveFocus();
+    };
+    await tabTo(canvas.getByLabelText('Day'));
+    await fireEvent.input(canvas.getByLabelText('Day'), { target: { value: friday } });
+    await tabTo(canvas.getByLabelText('Number of people'));
+    await userEvent.keyboard('4');
+    await tabTo(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
+    const error = canvas.getByRole('link', { name: 'Time: choose one of the times of this day' });
+    await tabTo(error);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: '12:00' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '19:30' })).toBeChecked();
+    await tabTo(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Step 2 of 2 About you'));
-    await fill(canvasElement, person);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
+    for (const [label, value] of Object.entries(person)) {
+      await tabTo(canvas.getByLabelText(label));
+      await userEvent.keyboard(value);
+    }
+    await tabTo(canvas.getByRole('button', { name: 'Ask for this time' }));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const thanks = await canvas.findByRole('heading', { name: 'Thank you! We have your request.' });
     await waitFor(() => expect(thanks).toHaveFocus());

@@ -1,7 +1,7 @@
 'use client';
 
 import { createEnquirySender, Form, type FormValues, type Sender } from 'agency-ui';
-import { defineForm, textRule } from 'agency-ui/forms/definitions';
+import { defineForm } from 'agency-ui/forms/definitions';
 
 // Put it in a separate module if a server also validates with it.
 const cakeForm = defineForm({
@@ -18,14 +18,7 @@ const cakeForm = defineForm({
       options: ['Sponge', 'Carrot'],
       group: 'order',
     },
-    guests: {
-      kind: 'text',
-      label: 'Guests',
-      rule: textRule('Write a number from 1 to 200', {
-        fits: (guests) => Number(guests) >= 1 && Number(guests) <= 200,
-      }),
-      group: 'order',
-    },
+    guests: { kind: 'number', label: 'Guests', min: 1, max: 200, group: 'order' },
     wishes: {
       kind: 'textarea',
       label: 'Wishes',

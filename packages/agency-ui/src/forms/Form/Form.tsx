@@ -39,8 +39,9 @@ export type FormAttributes = Omit<
 /** Connects the fields in your own layout to their form. */
 export interface FormControls<Definition extends FormDefinition = FormDefinition> {
   /**
-   * Props for one field's `TextField`, `TextareaField`, `SelectField`, `CheckboxField` or `FileField`:
-   * `<TextField {...field('day')} type="date" />`.
+   * Props for the component that renders the field's kind: `<TextField {...field('day')} />`. That is `TextField` for
+   * text, email, phone, date and number, `ChoiceField` for radio and checkboxes, and otherwise `TextareaField`,
+   * `SelectField`, `RangeField`, `CheckboxField` or `FileField`.
    */
   field: <Name extends keyof Definition['fields'] & string>(name: Name) => FieldPropsOf<Definition['fields'][Name]>;
   /** Whether the field's condition is met. If not, omit the field. Always true before hydration. */

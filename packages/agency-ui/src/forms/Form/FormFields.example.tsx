@@ -8,7 +8,7 @@ const repairForm = defineForm({
   fields: {
     name: { kind: 'text', label: 'Name', autoComplete: 'name' },
     phone: { kind: 'phone', label: 'Phone', autoComplete: 'tel' },
-    day: { kind: 'text', label: 'Day' },
+    day: { kind: 'date', label: 'Day' },
     bicycle: { kind: 'select', label: 'Bicycle', options: ['City', 'Road', 'Electric'] },
     problem: { kind: 'textarea', label: 'What is wrong?' },
   },
@@ -22,7 +22,7 @@ export default function RepairBooking() {
           <FormFields>
             <TextField {...field('name')} />
             <TextField {...field('phone')} />
-            <TextField {...field('day')} type="date" />
+            <TextField {...field('day')} />
             <SelectField {...field('bicycle')} />
           </FormFields>
           <FormFields columns={1}>

@@ -10,7 +10,7 @@ const deliveryForm = defineForm({
   name: 'delivery',
   title: 'Delivery',
   fields: {
-    day: { kind: 'text', label: 'Day' },
+    day: { kind: 'date', label: 'Day' },
     crates: { kind: 'text', label: 'Crates' },
     street: { kind: 'text', label: 'Street' },
     town: { kind: 'text', label: 'Town' },
@@ -27,7 +27,7 @@ const meta = {
       {({ field }) => (
         <>
           <FormFields {...args}>
-            <TextField {...field('day')} type="date" />
+            <TextField {...field('day')} />
             <TextField {...field('crates')} type="number" min={1} />
             <TextField {...field('street')} />
             <TextField {...field('town')} />

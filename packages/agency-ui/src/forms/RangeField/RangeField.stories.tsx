@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { pressKey } from '../../story-keyboard.js';
 import { expectTextInside } from '../../story-text.js';
 import { longWord, onSheet } from '../story-form.js';
 import { RangeField } from './RangeField.js';
@@ -80,13 +81,20 @@ export const LongText: Story = {
 /** On a night band, the number and slider are light. */
 export const Night: Story = { parameters: { tone: 'night' } };
 
-/** The number follows the slider. */
+/** The number follows the slider, which the arrow keys move. */
 export const NumberFollows: Story = {
   tags: ['test-only', 'wcag:2.1.1'],
-  play: async ({ canvas }) => {
-    await fireEvent.input(canvas.getByRole('slider'), { target: { value: '1200' } });
-    await expect(canvas.getByText('1,200 guests')).toBeVisible();
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '1,200 guests');
+  args: { defaultValue: 1150 },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    const moveTo = (value: string) => () => void fireEvent.input(slider, { target: { value } });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await pressKey('ArrowUp', moveTo('1200'));
+    await waitFor(() => expect(canvas.getByText('1,200 guests')).toBeVisible());
+    await expect(slider).toHaveAttribute('aria-valuetext', '1,200 guests');
+    await pressKey('End', moveTo('2000'));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '2,000 guests'));
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { ComparisonColumn, ComparisonGroup } from '../../entities/index.js';
 import { ArrowRight, ButtonLink } from '../../primitives/index.js';
 import { expectMirrored } from '../../story-direction.js';
+import { pressKey } from '../../story-keyboard.js';
 import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ComparisonTable } from './ComparisonTable.js';
@@ -245,14 +246,14 @@ export const ScrollsOnPhones: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const scroller = canvas.getByRole('group', { name: 'Digital, offset and screen printing compared' });
     const row = canvas.getByRole('rowheader', { name: 'Cloth' });
     const before = row.getBoundingClientRect().left;
-    scroller.focus();
+    await userEvent.tab();
     await expect(scroller).toHaveFocus();
-    scroller.scrollLeft = 50;
-    await expect(scroller.scrollLeft).toBe(50);
+    await pressKey('ArrowRight', () => scroller.scrollBy({ left: 40 }));
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(0));
     await expect(row.getBoundingClientRect().left).toBe(before);
     await expectNoSidewaysScroll();
     canvas.getByTestId('page').style.maxInlineSize = 'none';

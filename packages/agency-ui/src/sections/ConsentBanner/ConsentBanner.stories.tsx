@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ArrowLink, Container, createConsent, Heading, Section, Text } from '../../primitives/index.js';
+import { pressKey } from '../../story-keyboard.js';
 import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { ConsentBanner } from './ConsentBanner.js';
@@ -36,13 +37,15 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '48rem' }}>
-        <Section>
-          <Container>
-            <Heading>Films of our events</Heading>
-            <Text variant="lead">Stages, expos and roadshows, from the first truck to the last guest.</Text>
-            <ArrowLink href="#consent">Privacy settings</ArrowLink>
-          </Container>
-        </Section>
+        <main tabIndex={-1}>
+          <Section>
+            <Container>
+              <Heading>Films of our events</Heading>
+              <Text variant="lead">Stages, expos and roadshows, from the first truck to the last guest.</Text>
+              <ArrowLink href="#consent">Privacy settings</ArrowLink>
+            </Container>
+          </Section>
+        </main>
         <Story />
       </div>
     ),
@@ -76,7 +79,7 @@ const meta = {
 | Keys | Action |
 | --- | --- |
 | Tab | The policy link, the two buttons, then the details. |
-| Enter or Space | On the summary: shows the categories. On a button: stores the choice. |
+| Enter or Space | On the summary: shows the categories. On a button: stores the choice, and moves focus to the page’s \`main\` if it is focusable. |
 | Escape | In a reopened banner: closes it without changes and returns focus to the link. |`,
       },
     },
@@ -154,7 +157,8 @@ export const EqualButtons: Story = {
 };
 
 /**
- * Using the keyboard, visitors can choose one category, reopen the banner with the link, and close it without changes.
+ * Using the keyboard, visitors can choose one category, continue in the page, reopen the banner with the link, and close
+ * it without changes.
  */
 export const ByKeyboard: Story = {
   tags: ['test-only', 'wcag:2.1.1', 'wcag:2.4.3'],
@@ -163,15 +167,15 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const summary = canvas.getByText('Choose one by one');
     await expect(summary).toHaveFocus();
-    // Simulated key presses do not open a native `<details>`.
-    summary.click();
-    const film = canvas.getByRole('checkbox', { name: /^Films/ });
+    await pressKey('Enter', () => summary.click());
+    const film = await canvas.findByRole('checkbox', { name: /^Films/ });
     film.focus();
     await userEvent.keyboard(' ');
     canvas.getByRole('button', { name: 'Save my choice' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(consent.getChoice()?.accepted).toEqual(['video']);
     await expect(canvas.queryByRole('region', { name: /permission/ })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
     const link = canvas.getByRole('link', { name: 'Privacy settings' });
     link.focus();
     await userEvent.keyboard('{Enter}');

@@ -21,6 +21,7 @@ const page = (consent: ReturnType<typeof create>) => (
   <>
     <a href="#consent">Privacy settings</a>
     <ConsentBanner consent={consent} />
+    <main tabIndex={-1}>Page</main>
   </>
 );
 
@@ -45,6 +46,43 @@ describe('ConsentBanner', () => {
     press(name);
     expect(consent.getChoice()?.accepted).toEqual(accepted);
     expect(region()).toBeNull();
+  });
+
+  it.each(['Accept all', 'Refuse all', 'Save my choice'])(
+    'moves focus to the page on “%s”, because the pressed button is hidden',
+    (name) => {
+      render(page(create()));
+      const button = screen.getByRole('button', { name, hidden: true });
+      button.focus();
+      fireEvent.click(button);
+      expect(region()).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('main'));
+    },
+  );
+
+  it('leaves focus outside the banner where it is', () => {
+    render(page(create()));
+    const link = screen.getByRole('link', { name: 'Privacy settings' });
+    link.focus();
+    // Safari does not focus a button that is pressed with a mouse.
+    press('Refuse all');
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('moves focus to the page if the link that opened the banner is gone', () => {
+    create().choose([]);
+    const consent = create();
+    const { rerender } = render(page(consent));
+    fireEvent.click(screen.getByRole('link', { name: 'Privacy settings' }));
+    rerender(
+      <>
+        {null}
+        <ConsentBanner consent={consent} />
+        <main tabIndex={-1}>Another page</main>
+      </>,
+    );
+    press('Close without changing anything');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('does not ask visitors who have already chosen', () => {

@@ -70,7 +70,7 @@ export function ConsentBanner({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { state, choice, selected, setSelected, choose, close } = useConsentBanner(consent, fragment, heading);
+  const { state, choice, selected, setSelected, choose, close } = useConsentBanner(consent, fragment, heading, panel);
   useScrollPadding(panel, state !== 'hidden');
   const optional = consent.categories.filter(({ necessary }) => !necessary);
 

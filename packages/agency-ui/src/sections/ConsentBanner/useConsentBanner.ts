@@ -18,12 +18,14 @@ const none: readonly string[] = [];
 
 /**
  * Controls when the banner is shown: after hydration until there is a choice, and again after a press on a link to its
- * fragment. Focus then moves to the heading, and back to the link when the banner closes.
+ * fragment. Focus then moves to the heading, and back to the link when the banner closes. Without a link, focus that the
+ * banner would take with it moves to the page's `main`.
  */
 export function useConsentBanner(
   consent: Consent,
   fragment: string,
   heading: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
 ): ConsentBannerState {
   const isHydrating = useIsHydrating();
   const choice = useSyncExternalStore(consent.subscribe, consent.getChoice, () => undefined);
@@ -59,7 +61,12 @@ export function useConsentBanner(
 
   const close = () => {
     setIsOpened(false);
-    opener.current?.focus();
+    const link = opener.current;
+    opener.current = null;
+    // A router may have replaced the page that contained the link.
+    if (link?.isConnected) link.focus();
+    else if (panel.current?.contains(document.activeElement))
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
 
   const isShown = !isHydrating && consent.isNeeded;

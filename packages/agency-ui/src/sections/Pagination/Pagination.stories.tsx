@@ -95,13 +95,21 @@ export const GoesToAnotherPage: Story = {
   tags: ['test-only', 'wcag:1.3.1', 'wcag:2.1.1'],
   args: { onPageChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledOnce();
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2');
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
     await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { projects } from 'agency-content/projects';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { PictureSource, VideoClip } from '../../entities/index.js';
 import { Text } from '../../primitives/index.js';
 import { onBand } from '../../story-frame.js';
+import { pressKey } from '../../story-keyboard.js';
 import { brokenPicture } from '../../story-pictures.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
 import { Video } from './Video.js';
@@ -128,15 +129,19 @@ export const KeepsItsSpace: Story = {
   },
 };
 
-/** The transcript can be opened by keyboard. */
+/** The transcript can be opened and closed by keyboard. */
 export const OpensTheTranscript: Story = {
   tags: ['test-only', 'wcag:1.2.1', 'wcag:2.1.1'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/lamps come on/)).not.toBeVisible();
     const summary = canvas.getByText('Transcript').closest('summary') as HTMLElement;
-    summary.focus();
-    await userEvent.click(summary);
-    await expect(canvas.getByText(/lamps come on/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    await pressKey('Enter', () => summary.click());
+    await waitFor(() => expect(canvas.getByText(/lamps come on/)).toBeVisible());
+    await pressKey(' ', () => summary.click());
+    await waitFor(() => expect(canvas.getByText(/lamps come on/)).not.toBeVisible());
   },
 };
 
