@@ -221,6 +221,8 @@ export const arAE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `اليوم: يُرجى اختيار تاريخ من ${first} إلى ${last}${closed && `، ما عدا ${closed}`}`,
     closedOn: (days) => `أيام الإغلاق: ${days}.`,
+    closedAt: (location, days) => `${location}: مغلق أيام ${days}.`,
+    locationPending: 'اختر فرعًا ويومًا لعرض الأوقات المتاحة.',
     peopleBetween: (minimum, maximum) => `عدد الأشخاص: يُرجى كتابة عدد صحيح من ${minimum} إلى ${maximum}`,
     noTimes: 'لا توجد مواعيد متاحة حاليًا.',
     noTimesContact: 'يُرجى الاتصال بنا أو مراسلتنا:',
@@ -386,6 +388,7 @@ export const arAE: CompleteLabelPack = {
     onlyIf: (label, values) => `فقط إذا اخترت «${values}» في «${label}».`,
     onlyIfTicked: (label) => `فقط إذا حددت «${label}».`,
     onlyIfFilled: (label) => `فقط إذا ملأت «${label}».`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `الخطوة ${position} من ${count}`,
     stepNext: 'متابعة',
     stepBack: 'رجوع',

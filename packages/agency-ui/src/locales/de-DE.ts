@@ -173,6 +173,8 @@ export const deDE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Tag: Bitte wählen Sie ein Datum vom ${first} bis zum ${last}${closed && `, außer ${closed}`}`,
     closedOn: (days) => `Geschlossen: ${days}.`,
+    closedAt: (location, days) => `${location}: ${days} geschlossen.`,
+    locationPending: 'Wählen Sie einen Standort und einen Tag, um die freien Zeiten zu sehen.',
     peopleBetween: (minimum, maximum) =>
       `Personenzahl: Bitte geben Sie eine ganze Zahl von ${minimum} bis ${maximum} ein`,
     noTimes: 'Zurzeit sind keine Zeiten frei.',
@@ -323,6 +325,7 @@ export const deDE: CompleteLabelPack = {
     onlyIf: (label, values) => `Nur, wenn Sie bei „${label}“ „${values}“ gewählt haben.`,
     onlyIfTicked: (label) => `Nur, wenn Sie „${label}“ angekreuzt haben.`,
     onlyIfFilled: (label) => `Nur, wenn Sie „${label}“ ausgefüllt haben.`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Schritt ${position} von ${count}`,
     stepNext: 'Weiter',
     stepBack: 'Zurück',

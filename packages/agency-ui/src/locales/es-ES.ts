@@ -175,6 +175,8 @@ export const esES: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Día: elija una fecha del ${first} al ${last}${closed && `, excepto ${closed}`}`,
     closedOn: (days) => `Cerrado: ${days}.`,
+    closedAt: (location, days) => `${location}: cerrado ${days}.`,
+    locationPending: 'Elija una sede y un día para ver las horas libres.',
     peopleBetween: (minimum, maximum) => `Número de personas: escriba un número entero de ${minimum} a ${maximum}`,
     noTimes: 'En este momento no hay horas libres.',
     noTimesContact: 'Llámenos o escríbanos:',
@@ -323,6 +325,7 @@ export const esES: CompleteLabelPack = {
     onlyIf: (label, values) => `Solo si «${label}» es «${values}».`,
     onlyIfTicked: (label) => `Solo si marca «${label}».`,
     onlyIfFilled: (label) => `Solo si rellena «${label}».`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Paso ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Atrás',

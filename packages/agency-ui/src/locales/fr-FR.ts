@@ -175,6 +175,8 @@ export const frFR: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf ${closed}`}`,
     closedOn: (days) => `Jours de fermeture\u202f: ${days}.`,
+    closedAt: (location, days) => `${location}\u202f: fermé ${days}.`,
+    locationPending: 'Choisissez un établissement et une date pour voir les créneaux.',
     peopleBetween: (minimum, maximum) =>
       `Nombre de personnes\u202f: indiquez un nombre entier de ${minimum} à ${maximum}`,
     noTimes: 'Aucun créneau n’est disponible pour l’instant.',
@@ -325,6 +327,7 @@ export const frFR: CompleteLabelPack = {
     onlyIf: (label, values) => `Seulement si «\u202f${label}\u202f» est «\u202f${values}\u202f».`,
     onlyIfTicked: (label) => `Seulement si vous cochez «\u202f${label}\u202f».`,
     onlyIfFilled: (label) => `Seulement si vous remplissez «\u202f${label}\u202f».`,
+    choicesAt: (value, options) => `${value}\u202f: ${options}.`,
     stepOf: (position, count) => `Étape ${position} sur ${count}`,
     stepNext: 'Continuer',
     stepBack: 'Retour',

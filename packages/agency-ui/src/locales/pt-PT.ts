@@ -182,6 +182,8 @@ export const ptPT: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Dia: escolha uma data entre ${first} e ${last}${closed && `, exceto ${closed}`}`,
     closedOn: (days) => `Encerrado: ${days}.`,
+    closedAt: (location, days) => `${location}: encerrado ${days}.`,
+    locationPending: 'Escolha um local e um dia para ver os horários.',
     peopleBetween: (minimum, maximum) => `Número de pessoas: escreva um número inteiro de ${minimum} a ${maximum}`,
     noTimes: 'De momento não há horários disponíveis.',
     noTimesContact: 'Ligue-nos ou escreva-nos:',
@@ -331,6 +333,7 @@ export const ptPT: CompleteLabelPack = {
     onlyIf: (label, values) => `Apenas se «${label}» for «${values}».`,
     onlyIfTicked: (label) => `Apenas se assinalar «${label}».`,
     onlyIfFilled: (label) => `Apenas se preencher «${label}».`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Passo ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Voltar',

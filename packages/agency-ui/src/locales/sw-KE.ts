@@ -170,6 +170,8 @@ export const swKE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Siku: chagua tarehe kuanzia ${first} hadi ${last}${closed && `, isipokuwa ${closed}`}`,
     closedOn: (days) => `Huwa tumefunga ${days}.`,
+    closedAt: (location, days) => `${location}: hufungwa ${days}.`,
+    locationPending: 'Chagua tawi na siku ili uone saa zilizopo.',
     peopleBetween: (minimum, maximum) => `Idadi ya watu: andika nambari kamili kuanzia ${minimum} hadi ${maximum}`,
     noTimes: 'Kwa sasa hakuna nafasi za kuomba.',
     noTimesContact: 'Tafadhali tupigie simu au tuandikie:',
@@ -317,6 +319,7 @@ export const swKE: CompleteLabelPack = {
     onlyIf: (label, values) => `Ikiwa tu “${label}” ni “${values}”.`,
     onlyIfTicked: (label) => `Ikiwa tu umeweka alama kwenye “${label}”.`,
     onlyIfFilled: (label) => `Ikiwa tu umejaza “${label}”.`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Hatua ya ${position} kati ya ${count}`,
     stepNext: 'Endelea',
     stepBack: 'Rudi nyuma',
