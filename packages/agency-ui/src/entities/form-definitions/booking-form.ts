@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../weekday.js';
+import { type Weekday, weekdayOf, weekdays } from '../weekday.js';
 import type { OfferedOptions } from './conditions.js';
 import { defineForm, type FormValues } from './define-form.js';
 import { type Choice, type DateLimits, valueOfChoice } from './rule.js';
@@ -172,10 +172,13 @@ function allTimes(options: BookingFormOptions): readonly Choice[] {
 function offeredAt({ times, timesOn = {}, closedWeekdays, closedDates }: BookingDays): OfferedOptions {
   const open = weekdays.filter((day) => !closedWeekdays.includes(day));
   const all = times.map(valueOfChoice);
+  const openDates = Object.entries(timesOn.dates ?? {}).filter(
+    ([date]) => !closedWeekdays.includes(weekdayOf(date) as Weekday),
+  );
   return {
     by: 'date',
     weekdays: Object.fromEntries(open.map((day) => [day, timesOn.weekdays ? (timesOn.weekdays[day] ?? []) : all])),
-    dates: { ...timesOn.dates, ...Object.fromEntries(closedDates.map((date) => [date, []])) },
+    dates: Object.fromEntries([...openDates, ...closedDates.map((date) => [date, []] as const)]),
   };
 }
 
