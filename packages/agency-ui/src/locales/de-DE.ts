@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 const newTab = '(öffnet in neuem Tab)';
 
@@ -113,6 +113,15 @@ const inquiryTaken = {
   failed: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute, isClosing) =>
+    isClosing && hour === '00' && minute === '00' ? '24:00' : `${Number(hour)}:${minute}`,
+  period: (opens, closes) => `${opens}–${closes} Uhr`,
+  allDay: 'Rund um die Uhr',
+  closedDay: 'Geschlossen',
+};
+
 /**
  * German (Germany). Complete: pass it to `AgencyProvider` with the locale `de-DE`.
  *
@@ -205,7 +214,7 @@ export const deDE: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Oder senden Sie Ihre Nachricht auf anderem Weg:',
     person: ({ email, phone, hours }) =>
-      `Lieber mit einem Menschen sprechen? Rufen Sie uns unter ${phone} an oder schreiben Sie an ${email}. ${hours}.`,
+      `Lieber mit einem Menschen sprechen? Rufen Sie uns unter ${phone} an oder schreiben Sie an ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `Der Chat benötigt JavaScript, das in diesem Browser ausgeschaltet ist. Bitte schreiben Sie an ${email} oder rufen Sie uns unter ${phone} an.`,
   },
@@ -377,11 +386,7 @@ export const deDE: CompleteLabelPack = {
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten',
-    time: (hour, minute, isClosing) =>
-      isClosing && hour === '00' && minute === '00' ? '24:00' : `${Number(hour)}:${minute}`,
-    period: (opens, closes) => `${opens}–${closes} Uhr`,
-    allDay: 'Rund um die Uhr',
-    closedDay: 'Geschlossen',
+    ...openingHours,
     exceptions: 'Feiertage und Sonderöffnungszeiten',
     open: 'Jetzt geöffnet',
     openUntil: (time) => `Geöffnet, schließt um ${time} Uhr`,
@@ -414,6 +419,11 @@ export const deDE: CompleteLabelPack = {
     linksLabel: 'Oder direkt zu',
   },
   OfferingGrid: { index: 'Auf dieser Seite' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `${first} bis ${last}`,
+    line: (days, hours) => `${days}: ${hours}`,
+  },
   Pagination: {
     name: 'Seiten',
     page: (page) => `Seite ${page}`,

@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 // French puts a narrow no-break space before a colon, question mark or exclamation mark, and inside quotation marks. It
 // is written as an escape here, because editors don't show it.
@@ -115,6 +115,17 @@ const inquiryTaken = {
   failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute) => {
+    if (hour === '00' && minute === '00') return 'minuit';
+    return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
+  },
+  period: (opens, closes) => `${opens} – ${closes}`,
+  allDay: '24\u00a0h sur 24',
+  closedDay: 'Fermé',
+};
+
 /**
  * French (France). Complete: pass it to `AgencyProvider` with the locale `fr-FR`.
  *
@@ -207,7 +218,7 @@ export const frFR: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Ou envoyez votre message autrement\u202f:',
     person: ({ email, phone, hours }) =>
-      `Vous préférez parler à quelqu’un\u202f? Appelez-nous au ${phone} ou écrivez-nous à ${email}. ${hours}.`,
+      `Vous préférez parler à quelqu’un\u202f? Appelez-nous au ${phone} ou écrivez-nous à ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `La discussion nécessite JavaScript, désactivé dans ce navigateur. Écrivez-nous à ${email} ou appelez-nous au ${phone}.`,
   },
@@ -379,13 +390,7 @@ export const frFR: CompleteLabelPack = {
     phone: 'Téléphone',
     email: 'E-mail',
     hours: 'Horaires d’ouverture',
-    time: (hour, minute) => {
-      if (hour === '00' && minute === '00') return 'minuit';
-      return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
-    },
-    period: (opens, closes) => `${opens} – ${closes}`,
-    allDay: '24\u00a0h sur 24',
-    closedDay: 'Fermé',
+    ...openingHours,
     exceptions: 'Jours fériés et horaires exceptionnels',
     open: 'Actuellement ouvert',
     openUntil: (time) => `Ouvert, ferme à ${time}`,
@@ -418,6 +423,11 @@ export const frFR: CompleteLabelPack = {
     linksLabel: 'Ou accédez directement à',
   },
   OfferingGrid: { index: 'Sur cette page' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `du ${first} au ${last}`,
+    line: (days, hours) => `${days}\u202f: ${hours}`,
+  },
   Pagination: {
     name: 'Pages',
     page: (page) => `Page ${page}`,

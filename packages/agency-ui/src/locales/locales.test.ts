@@ -24,7 +24,7 @@ type Labelled = {
 type Passing = 'AgencyProvider' | 'ArticleGrid' | 'TextField' | 'TextareaField' | 'SelectField' | 'ChoiceField';
 
 /** Components that have labels but no prop for them. */
-type Wordless = 'Field' | 'SkipLink';
+type Wordless = 'Field' | 'OpeningHours' | 'SkipLink';
 
 it('has an entry for every component that has labels, and no others', () => {
   expectTypeOf<Exclude<keyof CompleteLabelPack, Wordless>>().toEqualTypeOf<Exclude<Labelled, Passing>>();

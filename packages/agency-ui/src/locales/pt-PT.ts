@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 const newTab = '(abre num novo separador)';
 
@@ -122,6 +122,14 @@ const inquiryTaken = {
   failed: 'Não foi possível enviar o seu pedido. Tente novamente, por favor.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute) => `${Number(hour)}h${minute}`,
+  period: (opens, closes) => `${opens} – ${closes}`,
+  allDay: '24 horas',
+  closedDay: 'Encerrado',
+};
+
 /**
  * Portuguese (Portugal). Complete: pass it to `AgencyProvider` with the locale `pt-PT`.
  *
@@ -213,7 +221,7 @@ export const ptPT: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Ou envie a sua mensagem de outra forma:',
     person: ({ email, phone, hours }) =>
-      `Prefere falar com uma pessoa? Ligue para ${phone} ou escreva para ${email}. ${hours}.`,
+      `Prefere falar com uma pessoa? Ligue para ${phone} ou escreva para ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `Este chat precisa de JavaScript, que está desativado neste navegador. Escreva para ${email} ou ligue para ${phone}.`,
   },
@@ -385,10 +393,7 @@ export const ptPT: CompleteLabelPack = {
     phone: 'Telefone',
     email: 'E-mail',
     hours: 'Horário',
-    time: (hour, minute) => `${Number(hour)}h${minute}`,
-    period: (opens, closes) => `${opens} – ${closes}`,
-    allDay: '24 horas',
-    closedDay: 'Encerrado',
+    ...openingHours,
     exceptions: 'Feriados e horários especiais',
     open: 'Aberto agora',
     openUntil: (time) => `Aberto, fecha ${at(time)}`,
@@ -421,6 +426,11 @@ export const ptPT: CompleteLabelPack = {
     linksLabel: 'Ou vá diretamente para',
   },
   OfferingGrid: { index: 'Nesta página' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `${first} a ${last}`,
+    line: (days, hours) => `${days}: ${hours}`,
+  },
   Pagination: {
     name: 'Páginas',
     page: (page) => `Página ${page}`,

@@ -3,7 +3,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { daysByLocation, daysOf } from '../../entities/form-definitions/booking-form.js';
 import {
-  addDays,
   type BookingFormOptions,
   type BookingRequest,
   createBookingForm,
@@ -12,7 +11,6 @@ import {
   nameOfChoice,
   valueOfChoice,
   type Weekday,
-  weekdays,
 } from '../../entities/form-definitions/index.js';
 import {
   AgencyLink,
@@ -22,8 +20,10 @@ import {
   classes,
   createNumberFormatter,
   formatDate,
+  formatList,
   useAgency,
   useLabels,
+  weekdayName,
 } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import * as styles from './BookingForm.css.js';
@@ -49,9 +49,6 @@ export interface BookingFormProps extends BookingFormOptions, FormOptions<Bookin
   /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BookingFormLabels>;
 }
-
-/** A Monday. Formatting the seven days from here gives the weekday names. */
-const someMonday = '2024-01-01';
 
 /** A request for a day, a time and a number of people. */
 export function BookingForm({
@@ -110,9 +107,11 @@ export function BookingForm({
     );
   }
 
-  const nameOf = (day: Weekday) =>
-    formatDate(addDays(someMonday, weekdays.indexOf(day)), locale, { weekday: 'long', timeZone: 'UTC' });
-  const closedNames = (weekdaysClosed: readonly Weekday[]) => listOf(weekdaysClosed.map(nameOf), locale);
+  const closedNames = (weekdaysClosed: readonly Weekday[]) =>
+    formatList(
+      weekdaysClosed.map((day) => weekdayName(day, locale)),
+      locale,
+    );
   const closed = closedNames(definition.fields.date.closedWeekdays ?? []);
   const spoken = (date: string) =>
     isDate(date) ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : date;
@@ -165,12 +164,3 @@ export function BookingForm({
 
 const mapValues = <Value, Result>(map: ReadonlyMap<string, Value>, of: (value: Value) => Result) =>
   Object.fromEntries([...map].map(([key, value]) => [key, of(value)]));
-
-/** Weekday names in a sentence, such as `Sunday and Monday`. */
-function listOf(names: readonly string[], locale: string): string {
-  try {
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  } catch {
-    return names.join(', ');
-  }
-}
