@@ -21,7 +21,7 @@ const components = kit as unknown as Record<string, ComponentType<Props>>;
 
 /** Props containing letters that aren't displayed: URLs, keys and machine-readable values. */
 const notDisplayed =
-  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
+  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|by|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
 
 /** Full-width Latin letters mark content, because they are legible and distinct from component text. */
 const toFullWidth = (text: string) =>
@@ -302,14 +302,14 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
       title: '２',
       groups: { one: '１', two: '２' },
       fields: {
-        way: { kind: 'radio', label: '道', options: [{ value: 'home', label: '家' }], group: 'one' },
+        way: { kind: 'radio', label: '道', options: ['家'], group: 'one' },
         call: { kind: 'checkbox', label: '電話', group: 'one' },
-        street: { kind: 'text', label: '通り', when: { field: 'way', is: 'home' }, group: 'two' },
+        street: { kind: 'text', label: '通り', when: { field: 'way', is: '家' }, group: 'two' },
         hour: {
           kind: 'radio',
           label: '時',
           options: ['１２'],
-          overrides: { by: 'way', values: { home: { options: ['１２'] } } },
+          overrides: { by: 'way', values: { 家: { options: ['１２'] } } },
           group: 'two',
         },
         phone: { kind: 'phone', label: '番号', when: { field: 'call' }, group: 'two' },

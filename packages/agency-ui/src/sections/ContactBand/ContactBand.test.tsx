@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../entities/index.js';
 import { ContactBand, type ContactBandProps } from './ContactBand.js';
 
 const props: ContactBandProps = {
@@ -37,8 +38,7 @@ describe('ContactBand', () => {
   });
 
   it('shows each line of the hours, or only the weekdays', () => {
-    const band = (hours: NonNullable<ContactBandProps['contact']>['hours']) =>
-      renderToString(<ContactBand {...props} contact={{ hours }} />);
+    const band = (hours: Agency['hours']) => renderToString(<ContactBand {...props} contact={{ hours }} />);
     const html = band({ lines: ['Monday to Thursday, 9 to 17', 'Friday, 9 to 14'], weekdays: 'Monday to Friday' });
     expect(html).toContain('Monday to Thursday, 9 to 17');
     expect(html).toContain('Friday, 9 to 14');
