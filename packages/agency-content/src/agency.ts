@@ -1,7 +1,7 @@
 import type { Agency } from 'agency-ui/schemas';
 
 /** The agency's identity. A different agency would change this file. */
-export const agency: Agency = {
+export const agency = {
   name: 'Shangwe & Ink',
   nameHighlight: '&',
   // A sun that rises over a horizon, with a drop of ink hanging from it.
@@ -29,7 +29,7 @@ export const agency: Agency = {
     { name: 'Instagram', url: 'https://www.instagram.com/shangweandink' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/shangweandink' },
   ],
-};
+} satisfies Agency;
 
 /** The country of `agency.address` as structured data: its ISO 3166-1 code. */
 export const countryCode = 'KE';

@@ -21,7 +21,7 @@ const components = kit as unknown as Record<string, ComponentType<Props>>;
 
 /** Props containing letters that aren't displayed: URLs, keys and machine-readable values. */
 const notDisplayed =
-  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
+  /^(.*path|href|.*url|linkedin|id|glyph|icon|sizes|sources?|src|email|picture|image|images|pictures|kind|timeZone|date|opens|closes|directions|embed|field|by|group|firstDay|lastDay|closedWeekdays|layout|contract|period|start|end|calendarHref)$/i;
 
 /** Full-width Latin letters mark content, because they are legible and distinct from component text. */
 const toFullWidth = (text: string) =>
@@ -302,9 +302,16 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
       title: '２',
       groups: { one: '１', two: '２' },
       fields: {
-        way: { kind: 'radio', label: '道', options: [{ value: 'home', label: '家' }], group: 'one' },
+        way: { kind: 'radio', label: '道', options: ['家'], group: 'one' },
         call: { kind: 'checkbox', label: '電話', group: 'one' },
-        street: { kind: 'text', label: '通り', when: { field: 'way', is: 'home' }, group: 'two' },
+        street: { kind: 'text', label: '通り', when: { field: 'way', is: '家' }, group: 'two' },
+        hour: {
+          kind: 'radio',
+          label: '時',
+          options: ['１２'],
+          overrides: { by: 'way', values: { 家: { options: ['１２'] } } },
+          group: 'two',
+        },
         phone: { kind: 'phone', label: '番号', when: { field: 'call' }, group: 'two' },
         note: { kind: 'text', label: '注', optional: true, group: 'two' },
         more: { kind: 'text', label: '他', when: { field: 'note' }, group: 'two' },
@@ -326,6 +333,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
       .mockImplementationOnce(() => Promise.reject(new Error('Broken')))
       .mockResolvedValue(undefined);
     show({ locations: Array.from({ length: 8 }, (_, index) => `第${index}`) });
+    show({ locations: ['東', { value: '西', label: '西', times: ['12:00'], closedWeekdays: ['monday'] }] });
     show({ locations: ['東', '西'], timesOn: { weekdays: {} }, firstDay: '2999-12-01', lastDay: '2999-12-31' });
     write(field('date'), '2999-12-27');
     await submit();
@@ -356,6 +364,17 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
     for (const weekly of hours) show({ locations: [{ ...location, hours: { timeZone: 'Africa/Nairobi', weekly } }] });
     show();
     await press(screen.getByRole('button'));
+  },
+  OpeningHours: ({ show }) => {
+    const periods = [{ opens: '08:00', closes: '17:00' }];
+    const weekly = {
+      monday: periods,
+      tuesday: periods,
+      wednesday: periods,
+      saturday: [{ opens: '00:00', closes: '24:00' }],
+    };
+    const agency = fixtures.ContactDetails?.['agency'] as Props;
+    show({ agency: { ...agency, hours: { week: { timeZone: 'Africa/Nairobi', weekly } } } });
   },
   EventCalendar: async ({ show, press, wait }) => {
     show({ events: [] });
@@ -486,6 +505,7 @@ const notNeeded: Partial<Record<LabelledComponent, readonly string[]>> = {
 const speakers: Partial<Record<LabelledComponent, keyof typeof fixtures>> = {
   Field: 'TextField',
   FileField: 'QuoteForm',
+  OpeningHours: 'ContactDetails',
   ToastProvider: 'ServiceContactForm',
 };
 

@@ -39,7 +39,12 @@ const valueIn = ({ is }: { is?: string | readonly string[] }) =>
 
 /** The values that a field accepts. Because the service trims text, it accepts slightly more than this. */
 function schemaOfField(field: Exclude<FieldDefinition, FileFieldDefinition>): JsonSchema {
-  const description = [field.hint, field.when && `Ignored unless "${field.when.field}" ${valueIn(field.when)}.`];
+  const overrides = field.kind === 'date' || field.kind === 'radio' ? field.overrides : undefined;
+  const description = [
+    field.hint,
+    field.when && `Ignored unless "${field.when.field}" ${valueIn(field.when)}.`,
+    overrides && `Which values are accepted depends on "${overrides.by}".`,
+  ];
   const about: JsonSchema = {
     title: field.label,
     ...(description.some(Boolean) && { description: description.filter(Boolean).join(' ') }),

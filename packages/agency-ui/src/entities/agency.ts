@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { postalAddressSchema } from './address.js';
+import { type PostalAddress, postalAddressSchema } from './address.js';
 import { type BrandMark, brandMarkSchema } from './brand.js';
 import { type OpeningHours, openingHoursSchema } from './opening-hours.js';
 
@@ -14,13 +14,17 @@ export const agencySchema = z
     tagline: filled,
     phone: z.string().regex(/^\+\d[\d ]{6,18}$/, 'Write the number with its country code, such as "+254 700 000 000".'),
     email: z.email(),
-    address: postalAddressSchema.required({ area: true }),
-    hours: z.strictObject({
-      weekdays: filled,
-      weekend: filled,
-      lines: z.array(filled).min(1).optional(),
-      week: openingHoursSchema.optional(),
-    }),
+    address: postalAddressSchema,
+    hours: z
+      .strictObject({
+        weekdays: filled.optional(),
+        weekend: filled.optional(),
+        lines: z.array(filled).min(1).optional(),
+        week: openingHoursSchema.optional(),
+      })
+      .refine((hours) => Object.values(hours).some((one) => one !== undefined), {
+        message: 'Write the hours by weekday as "week", or in your own words as "lines".',
+      }),
     social: z.array(z.strictObject({ name: filled, url: z.url({ protocol: /^https$/ }) })),
   })
   .refine((agency) => !agency.nameHighlight || agency.name.includes(agency.nameHighlight), {
@@ -40,27 +44,17 @@ export interface Agency {
   /** Phone number with its country code, grouped by spaces: "+254 700 000 000". Links use only its digits. */
   phone: string;
   email: string;
-  address: {
-    street: string;
-    area: string;
-    /** As written in addresses, such as "00100". */
-    postcode?: string | undefined;
-    city: string;
-    /** State, province or county, if addresses there include one. */
-    region?: string | undefined;
-    country: string;
-  };
-  /** Opening hours as displayed, such as "8 am to 5 pm". */
+  address: PostalAddress;
+  /** Opening hours. One way to write them is enough; components show `lines`, or else `week`, or else the two strings. */
   hours: {
-    weekdays: string;
-    weekend: string;
-    /**
-     * One line per group of weekdays with the same hours: "Tuesday and Thursday, 8:00 to 12:00". Replaces the two
-     * strings above in `ContactDetails`.
-     */
-    lines?: string[] | undefined;
-    /** The same hours by weekday, with holidays, for `Locations`. */
+    /** The hours by weekday. Components write them in the page's language, and group weekdays with the same hours. */
     week?: OpeningHours | undefined;
+    /** In your own words, with one line per group of weekdays: "Tuesday and Thursday, by appointment". */
+    lines?: string[] | undefined;
+    /** As displayed, such as "Monday to Friday, 8 am to 5 pm". */
+    weekdays?: string | undefined;
+    /** As displayed, such as "Closed". Left out where there is little space. */
+    weekend?: string | undefined;
   };
   /** Social network profiles. `url` must start with `https:`. `[]` for none. */
   social: {

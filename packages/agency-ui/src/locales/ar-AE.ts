@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 const newTab = '(يُفتح في علامة تبويب جديدة)';
 
@@ -151,6 +151,14 @@ const inquiryTaken = {
   failed: 'تعذّر إرسال استفسارك. يُرجى المحاولة مرة أخرى.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'ص' : 'م'}`,
+  period: (opens, closes) => `${opens} – ${closes}`,
+  allDay: 'على مدار الساعة',
+  closedDay: 'مغلق',
+};
+
 /**
  * Modern Standard Arabic, with the digits and clock format of the Emirates: 9:30 ص. Complete: pass it to
  * `AgencyProvider` with the locale `ar-AE`, and set `dir="rtl"` on the root element. For another region, add
@@ -221,6 +229,8 @@ export const arAE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `اليوم: يُرجى اختيار تاريخ من ${first} إلى ${last}${closed && `، ما عدا ${closed}`}`,
     closedOn: (days) => `أيام الإغلاق: ${days}.`,
+    closedAt: (location, days) => `${location}: مغلق أيام ${days}.`,
+    locationPending: 'اختر فرعًا ويومًا لعرض الأوقات المتاحة.',
     peopleBetween: (minimum, maximum) => `عدد الأشخاص: يُرجى كتابة عدد صحيح من ${minimum} إلى ${maximum}`,
     noTimes: 'لا توجد مواعيد متاحة حاليًا.',
     noTimesContact: 'يُرجى الاتصال بنا أو مراسلتنا:',
@@ -248,7 +258,7 @@ export const arAE: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'أو أرسل رسالتك بطريقة أخرى:',
     person: ({ email, phone, hours }) =>
-      `هل تفضّل التحدث إلى أحد أفراد فريقنا؟ اتصل على ${isolate(phone)} أو راسلنا على ${isolate(email)}. ${hours}.`,
+      `هل تفضّل التحدث إلى أحد أفراد فريقنا؟ اتصل على ${isolate(phone)} أو راسلنا على ${isolate(email)}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `تحتاج المحادثة إلى JavaScript، وهو معطل في هذا المتصفح. يُرجى مراسلتنا على ${isolate(email)} أو الاتصال على ${isolate(phone)}.`,
   },
@@ -386,6 +396,7 @@ export const arAE: CompleteLabelPack = {
     onlyIf: (label, values) => `فقط إذا اخترت «${values}» في «${label}».`,
     onlyIfTicked: (label) => `فقط إذا حددت «${label}».`,
     onlyIfFilled: (label) => `فقط إذا ملأت «${label}».`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `الخطوة ${position} من ${count}`,
     stepNext: 'متابعة',
     stepBack: 'رجوع',
@@ -438,10 +449,7 @@ export const arAE: CompleteLabelPack = {
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
     hours: 'ساعات العمل',
-    time: (hour, minute) => `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'ص' : 'م'}`,
-    period: (opens, closes) => `${opens} – ${closes}`,
-    allDay: 'على مدار الساعة',
-    closedDay: 'مغلق',
+    ...openingHours,
     exceptions: 'العطلات والأوقات الاستثنائية',
     open: 'مفتوح الآن',
     openUntil: (time) => `مفتوح الآن، يغلق الساعة ${time}`,
@@ -474,6 +482,11 @@ export const arAE: CompleteLabelPack = {
     linksLabel: 'أو انتقل مباشرة إلى',
   },
   OfferingGrid: { index: 'في هذه الصفحة' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `من ${first} إلى ${last}`,
+    line: (days, hours) => `${days}: ${hours}`,
+  },
   Pagination: {
     name: 'الصفحات',
     page: (page) => `الصفحة ${page}`,

@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 const newTab = '(öffnet in neuem Tab)';
 
@@ -113,6 +113,15 @@ const inquiryTaken = {
   failed: 'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute, isClosing) =>
+    isClosing && hour === '00' && minute === '00' ? '24:00' : `${Number(hour)}:${minute}`,
+  period: (opens, closes) => `${opens}–${closes} Uhr`,
+  allDay: 'Rund um die Uhr',
+  closedDay: 'Geschlossen',
+};
+
 /**
  * German (Germany). Complete: pass it to `AgencyProvider` with the locale `de-DE`.
  *
@@ -173,6 +182,8 @@ export const deDE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Tag: Bitte wählen Sie ein Datum vom ${first} bis zum ${last}${closed && `, außer ${closed}`}`,
     closedOn: (days) => `Geschlossen: ${days}.`,
+    closedAt: (location, days) => `${location}: ${days} geschlossen.`,
+    locationPending: 'Wählen Sie einen Standort und einen Tag, um die freien Zeiten zu sehen.',
     peopleBetween: (minimum, maximum) =>
       `Personenzahl: Bitte geben Sie eine ganze Zahl von ${minimum} bis ${maximum} ein`,
     noTimes: 'Zurzeit sind keine Zeiten frei.',
@@ -203,7 +214,7 @@ export const deDE: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Oder senden Sie Ihre Nachricht auf anderem Weg:',
     person: ({ email, phone, hours }) =>
-      `Lieber mit einem Menschen sprechen? Rufen Sie uns unter ${phone} an oder schreiben Sie an ${email}. ${hours}.`,
+      `Lieber mit einem Menschen sprechen? Rufen Sie uns unter ${phone} an oder schreiben Sie an ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `Der Chat benötigt JavaScript, das in diesem Browser ausgeschaltet ist. Bitte schreiben Sie an ${email} oder rufen Sie uns unter ${phone} an.`,
   },
@@ -323,6 +334,7 @@ export const deDE: CompleteLabelPack = {
     onlyIf: (label, values) => `Nur, wenn Sie bei „${label}“ „${values}“ gewählt haben.`,
     onlyIfTicked: (label) => `Nur, wenn Sie „${label}“ angekreuzt haben.`,
     onlyIfFilled: (label) => `Nur, wenn Sie „${label}“ ausgefüllt haben.`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Schritt ${position} von ${count}`,
     stepNext: 'Weiter',
     stepBack: 'Zurück',
@@ -374,11 +386,7 @@ export const deDE: CompleteLabelPack = {
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten',
-    time: (hour, minute, isClosing) =>
-      isClosing && hour === '00' && minute === '00' ? '24:00' : `${Number(hour)}:${minute}`,
-    period: (opens, closes) => `${opens}–${closes} Uhr`,
-    allDay: 'Rund um die Uhr',
-    closedDay: 'Geschlossen',
+    ...openingHours,
     exceptions: 'Feiertage und Sonderöffnungszeiten',
     open: 'Jetzt geöffnet',
     openUntil: (time) => `Geöffnet, schließt um ${time} Uhr`,
@@ -411,6 +419,11 @@ export const deDE: CompleteLabelPack = {
     linksLabel: 'Oder direkt zu',
   },
   OfferingGrid: { index: 'Auf dieser Seite' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `${first} bis ${last}`,
+    line: (days, hours) => `${days}: ${hours}`,
+  },
   Pagination: {
     name: 'Seiten',
     page: (page) => `Seite ${page}`,

@@ -23,7 +23,7 @@ import {
   siteHeaderLabels,
   skipLinkLabels,
 } from '../navigation/index.js';
-import type { CompleteLabelPack } from '../primitives/index.js';
+import { type CompleteLabelPack, openingHoursLabels } from '../primitives/index.js';
 import {
   announcementBarLabels,
   articleCardLabels,
@@ -113,6 +113,7 @@ export const enKE: CompleteLabelPack = {
   NewsletterForm: newsletterFormLabels,
   NotFound: notFoundLabels,
   OfferingGrid: offeringGridLabels,
+  OpeningHours: openingHoursLabels,
   Pagination: paginationLabels,
   PreviousNextLinks: previousNextLinksLabels,
   PricingPlans: pricingPlansLabels,

@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 const newTab = '(se abre en una pestaña nueva)';
 
@@ -115,6 +115,14 @@ const inquiryTaken = {
   failed: 'No hemos podido enviar su consulta. Inténtelo de nuevo.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute) => `${Number(hour)}:${minute}`,
+  period: (opens, closes) => `${opens} – ${closes}`,
+  allDay: '24 horas',
+  closedDay: 'Cerrado',
+};
+
 /**
  * Spanish (Spain). Complete: pass it to `AgencyProvider` with the locale `es-ES`.
  *
@@ -175,6 +183,8 @@ export const esES: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Día: elija una fecha del ${first} al ${last}${closed && `, excepto ${closed}`}`,
     closedOn: (days) => `Cerrado: ${days}.`,
+    closedAt: (location, days) => `${location}: cerrado ${days}.`,
+    locationPending: 'Elija una sede y un día para ver las horas libres.',
     peopleBetween: (minimum, maximum) => `Número de personas: escriba un número entero de ${minimum} a ${maximum}`,
     noTimes: 'En este momento no hay horas libres.',
     noTimesContact: 'Llámenos o escríbanos:',
@@ -203,7 +213,7 @@ export const esES: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'O envíe su mensaje por otra vía:',
     person: ({ email, phone, hours }) =>
-      `¿Prefiere hablar con una persona? Llame al ${phone} o escriba a ${email}. ${hours}.`,
+      `¿Prefiere hablar con una persona? Llame al ${phone} o escriba a ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `El chat necesita JavaScript, que está desactivado en este navegador. Escriba a ${email} o llame al ${phone}.`,
   },
@@ -323,6 +333,7 @@ export const esES: CompleteLabelPack = {
     onlyIf: (label, values) => `Solo si «${label}» es «${values}».`,
     onlyIfTicked: (label) => `Solo si marca «${label}».`,
     onlyIfFilled: (label) => `Solo si rellena «${label}».`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Paso ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Atrás',
@@ -374,10 +385,7 @@ export const esES: CompleteLabelPack = {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     hours: 'Horario',
-    time: (hour, minute) => `${Number(hour)}:${minute}`,
-    period: (opens, closes) => `${opens} – ${closes}`,
-    allDay: '24 horas',
-    closedDay: 'Cerrado',
+    ...openingHours,
     exceptions: 'Festivos y horarios especiales',
     open: 'Abierto ahora',
     openUntil: (time) => `Abierto, cierra ${at(time)}`,
@@ -410,6 +418,11 @@ export const esES: CompleteLabelPack = {
     linksLabel: 'O vaya directamente a',
   },
   OfferingGrid: { index: 'En esta página' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `de ${first} a ${last}`,
+    line: (days, hours) => `${days}: ${hours}`,
+  },
   Pagination: {
     name: 'Páginas',
     page: (page) => `Página ${page}`,

@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 // French puts a narrow no-break space before a colon, question mark or exclamation mark, and inside quotation marks. It
 // is written as an escape here, because editors don't show it.
@@ -115,6 +115,17 @@ const inquiryTaken = {
   failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute) => {
+    if (hour === '00' && minute === '00') return 'minuit';
+    return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
+  },
+  period: (opens, closes) => `${opens} – ${closes}`,
+  allDay: '24\u00a0h sur 24',
+  closedDay: 'Fermé',
+};
+
 /**
  * French (France). Complete: pass it to `AgencyProvider` with the locale `fr-FR`.
  *
@@ -175,6 +186,8 @@ export const frFR: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf ${closed}`}`,
     closedOn: (days) => `Jours de fermeture\u202f: ${days}.`,
+    closedAt: (location, days) => `${location}\u202f: fermé ${days}.`,
+    locationPending: 'Choisissez un établissement et une date pour voir les créneaux.',
     peopleBetween: (minimum, maximum) =>
       `Nombre de personnes\u202f: indiquez un nombre entier de ${minimum} à ${maximum}`,
     noTimes: 'Aucun créneau n’est disponible pour l’instant.',
@@ -205,7 +218,7 @@ export const frFR: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Ou envoyez votre message autrement\u202f:',
     person: ({ email, phone, hours }) =>
-      `Vous préférez parler à quelqu’un\u202f? Appelez-nous au ${phone} ou écrivez-nous à ${email}. ${hours}.`,
+      `Vous préférez parler à quelqu’un\u202f? Appelez-nous au ${phone} ou écrivez-nous à ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `La discussion nécessite JavaScript, désactivé dans ce navigateur. Écrivez-nous à ${email} ou appelez-nous au ${phone}.`,
   },
@@ -325,6 +338,7 @@ export const frFR: CompleteLabelPack = {
     onlyIf: (label, values) => `Seulement si «\u202f${label}\u202f» est «\u202f${values}\u202f».`,
     onlyIfTicked: (label) => `Seulement si vous cochez «\u202f${label}\u202f».`,
     onlyIfFilled: (label) => `Seulement si vous remplissez «\u202f${label}\u202f».`,
+    choicesAt: (value, options) => `${value}\u202f: ${options}.`,
     stepOf: (position, count) => `Étape ${position} sur ${count}`,
     stepNext: 'Continuer',
     stepBack: 'Retour',
@@ -376,13 +390,7 @@ export const frFR: CompleteLabelPack = {
     phone: 'Téléphone',
     email: 'E-mail',
     hours: 'Horaires d’ouverture',
-    time: (hour, minute) => {
-      if (hour === '00' && minute === '00') return 'minuit';
-      return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
-    },
-    period: (opens, closes) => `${opens} – ${closes}`,
-    allDay: '24\u00a0h sur 24',
-    closedDay: 'Fermé',
+    ...openingHours,
     exceptions: 'Jours fériés et horaires exceptionnels',
     open: 'Actuellement ouvert',
     openUntil: (time) => `Ouvert, ferme à ${time}`,
@@ -415,6 +423,11 @@ export const frFR: CompleteLabelPack = {
     linksLabel: 'Ou accédez directement à',
   },
   OfferingGrid: { index: 'Sur cette page' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `du ${first} au ${last}`,
+    line: (days, hours) => `${days}\u202f: ${hours}`,
+  },
   Pagination: {
     name: 'Pages',
     page: (page) => `Page ${page}`,

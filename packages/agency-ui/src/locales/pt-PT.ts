@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 const newTab = '(abre num novo separador)';
 
@@ -122,6 +122,14 @@ const inquiryTaken = {
   failed: 'Não foi possível enviar o seu pedido. Tente novamente, por favor.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute) => `${Number(hour)}h${minute}`,
+  period: (opens, closes) => `${opens} – ${closes}`,
+  allDay: '24 horas',
+  closedDay: 'Encerrado',
+};
+
 /**
  * Portuguese (Portugal). Complete: pass it to `AgencyProvider` with the locale `pt-PT`.
  *
@@ -182,6 +190,8 @@ export const ptPT: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Dia: escolha uma data entre ${first} e ${last}${closed && `, exceto ${closed}`}`,
     closedOn: (days) => `Encerrado: ${days}.`,
+    closedAt: (location, days) => `${location}: encerrado ${days}.`,
+    locationPending: 'Escolha um local e um dia para ver os horários.',
     peopleBetween: (minimum, maximum) => `Número de pessoas: escreva um número inteiro de ${minimum} a ${maximum}`,
     noTimes: 'De momento não há horários disponíveis.',
     noTimesContact: 'Ligue-nos ou escreva-nos:',
@@ -211,7 +221,7 @@ export const ptPT: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Ou envie a sua mensagem de outra forma:',
     person: ({ email, phone, hours }) =>
-      `Prefere falar com uma pessoa? Ligue para ${phone} ou escreva para ${email}. ${hours}.`,
+      `Prefere falar com uma pessoa? Ligue para ${phone} ou escreva para ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `Este chat precisa de JavaScript, que está desativado neste navegador. Escreva para ${email} ou ligue para ${phone}.`,
   },
@@ -331,6 +341,7 @@ export const ptPT: CompleteLabelPack = {
     onlyIf: (label, values) => `Apenas se «${label}» for «${values}».`,
     onlyIfTicked: (label) => `Apenas se assinalar «${label}».`,
     onlyIfFilled: (label) => `Apenas se preencher «${label}».`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Passo ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Voltar',
@@ -382,10 +393,7 @@ export const ptPT: CompleteLabelPack = {
     phone: 'Telefone',
     email: 'E-mail',
     hours: 'Horário',
-    time: (hour, minute) => `${Number(hour)}h${minute}`,
-    period: (opens, closes) => `${opens} – ${closes}`,
-    allDay: '24 horas',
-    closedDay: 'Encerrado',
+    ...openingHours,
     exceptions: 'Feriados e horários especiais',
     open: 'Aberto agora',
     openUntil: (time) => `Aberto, fecha ${at(time)}`,
@@ -418,6 +426,11 @@ export const ptPT: CompleteLabelPack = {
     linksLabel: 'Ou vá diretamente para',
   },
   OfferingGrid: { index: 'Nesta página' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `${first} a ${last}`,
+    line: (days, hours) => `${days}: ${hours}`,
+  },
   Pagination: {
     name: 'Páginas',
     page: (page) => `Página ${page}`,

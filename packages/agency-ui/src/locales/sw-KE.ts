@@ -1,4 +1,4 @@
-import type { CompleteLabelPack } from '../primitives/index.js';
+import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.js';
 
 const newTab = '(hufunguka kwenye tab mpya)';
 
@@ -110,6 +110,14 @@ const inquiryTaken = {
   failed: 'Samahani, ombi lako halikutumwa. Tafadhali jaribu tena.',
 };
 
+/** How opening hours are written, in `Locations` and elsewhere. */
+const openingHours: Pick<OpeningHoursLabels, 'time' | 'period' | 'allDay' | 'closedDay'> = {
+  time: (hour, minute) => `${hour}:${minute}`,
+  period: (opens, closes) => `${opens} – ${closes}`,
+  allDay: 'Saa 24',
+  closedDay: 'Imefungwa',
+};
+
 /**
  * Kiswahili (Kenya). Complete: pass it to `AgencyProvider` with the locale `sw-KE`.
  *
@@ -170,6 +178,8 @@ export const swKE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Siku: chagua tarehe kuanzia ${first} hadi ${last}${closed && `, isipokuwa ${closed}`}`,
     closedOn: (days) => `Huwa tumefunga ${days}.`,
+    closedAt: (location, days) => `${location}: hufungwa ${days}.`,
+    locationPending: 'Chagua tawi na siku ili uone saa zilizopo.',
     peopleBetween: (minimum, maximum) => `Idadi ya watu: andika nambari kamili kuanzia ${minimum} hadi ${maximum}`,
     noTimes: 'Kwa sasa hakuna nafasi za kuomba.',
     noTimesContact: 'Tafadhali tupigie simu au tuandikie:',
@@ -197,7 +207,7 @@ export const swKE: CompleteLabelPack = {
     reload: sharedForm.reload,
     fallback: 'Au tuma ujumbe wako kwa njia nyingine:',
     person: ({ email, phone, hours }) =>
-      `Ungependa kuzungumza nasi moja kwa moja? Tupigie simu kwa nambari ${phone} au utuandikie kwa ${email}. ${hours}.`,
+      `Ungependa kuzungumza nasi moja kwa moja? Tupigie simu kwa nambari ${phone} au utuandikie kwa ${email}.${hours && ` ${hours}.`}`,
     noScript: ({ email, phone }) =>
       `Chat hii inahitaji JavaScript, ambayo imezimwa kwenye browser hii. Tafadhali tuandikie kwa ${email} au utupigie simu kwa nambari ${phone}.`,
   },
@@ -317,6 +327,7 @@ export const swKE: CompleteLabelPack = {
     onlyIf: (label, values) => `Ikiwa tu “${label}” ni “${values}”.`,
     onlyIfTicked: (label) => `Ikiwa tu umeweka alama kwenye “${label}”.`,
     onlyIfFilled: (label) => `Ikiwa tu umejaza “${label}”.`,
+    choicesAt: (value, options) => `${value}: ${options}.`,
     stepOf: (position, count) => `Hatua ya ${position} kati ya ${count}`,
     stepNext: 'Endelea',
     stepBack: 'Rudi nyuma',
@@ -368,10 +379,7 @@ export const swKE: CompleteLabelPack = {
     phone: 'Simu',
     email: 'Barua pepe',
     hours: 'Saa za kazi',
-    time: (hour, minute) => `${hour}:${minute}`,
-    period: (opens, closes) => `${opens} – ${closes}`,
-    allDay: 'Saa 24',
-    closedDay: 'Imefungwa',
+    ...openingHours,
     exceptions: 'Sikukuu na siku maalum',
     open: 'Iko wazi sasa',
     openUntil: (time) => `Iko wazi sasa, inafungwa saa ${time}`,
@@ -404,6 +412,11 @@ export const swKE: CompleteLabelPack = {
     linksLabel: 'Au nenda moja kwa moja kwenye',
   },
   OfferingGrid: { index: 'Kwenye ukurasa huu' },
+  OpeningHours: {
+    ...openingHours,
+    dayRange: (first, last) => `${first} hadi ${last}`,
+    line: (days, hours) => `${days}: ${hours}`,
+  },
   Pagination: {
     name: 'Kurasa',
     page: (page) => `Ukurasa wa ${page}`,

@@ -23,6 +23,7 @@ export { isRtl } from './is-rtl.js';
 export * from './Logo/index.js';
 export { moveFocus } from './move-focus.js';
 export { createNumberFormatter } from './number-formatter.js';
+export { type OpeningHoursLabels, openingHoursLabels } from './opening-hours/opening-hours.labels.js';
 export * from './PatternBand/index.js';
 export * from './Picture/index.js';
 export * from './RegistrationMark/index.js';

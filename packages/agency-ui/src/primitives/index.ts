@@ -3,10 +3,13 @@
 export { assertItems } from './assert-props.js';
 export { commaOf } from './comma-of.js';
 export * from './entry.js';
+export { formatList } from './format-list.js';
 export { knownLocale } from './known-locale.js';
 export { knownUrl } from './known-url.js';
 export { matchesMedia, subscribeToMedia } from './media.js';
+export * from './opening-hours/index.js';
 export { readFragment } from './read-fragment.js';
 export { type NotLoadedOptions, type NotLoadedTexts, renderNotLoaded } from './render-not-loaded.js';
 export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
+export { weekStart } from './week-start.js';

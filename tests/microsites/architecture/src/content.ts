@@ -22,11 +22,7 @@ export const agency: Agency = {
     city: 'Leipzig',
     country: 'Deutschland',
   },
-  hours: {
-    weekdays: 'Montag bis Freitag, 9 bis 17 Uhr',
-    weekend: 'Geschlossen',
-    lines: ['Montag bis Donnerstag, 9 bis 17 Uhr', 'Freitag, 9 bis 14 Uhr'],
-  },
+  hours: { lines: ['Montag bis Donnerstag, 9 bis 17 Uhr', 'Freitag, 9 bis 14 Uhr'] },
   social: [],
 };
 

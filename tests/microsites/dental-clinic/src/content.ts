@@ -5,7 +5,6 @@ import type {
   FaqCategory,
   Location,
   NavigationItem,
-  OpenPeriod,
   PictureSource,
   PricingPlan,
   Quote,
@@ -13,6 +12,7 @@ import type {
   Step,
   TeamMember,
 } from 'agency-ui';
+import { coimbra, figueira } from './opening-hours';
 
 const drawing = (name: string, alt: string, width = 1200, height = 900): PictureSource => ({
   src: `/imagens/${name}.svg`,
@@ -33,7 +33,7 @@ export const clinic: Agency = {
     city: 'Coimbra',
     country: 'Portugal',
   },
-  hours: { weekdays: 'Segunda a sexta, das 9h00 às 19h30', weekend: 'Sábado, das 9h00 às 13h00' },
+  hours: { week: coimbra },
   social: [],
   mark: {
     viewBox: '0 0 40 40',
@@ -150,21 +150,6 @@ export const quote: Quote = {
   role: 'Paciente em Coimbra',
 };
 
-const weekday: OpenPeriod[] = [
-  { opens: '09:00', closes: '13:00' },
-  { opens: '14:30', closes: '19:30' },
-];
-const saturday: OpenPeriod[] = [{ opens: '09:00', closes: '13:00' }];
-const hours: Location['hours'] = {
-  timeZone: 'Europe/Lisbon',
-  weekly: { monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday, friday: weekday, saturday },
-  exceptions: [
-    { date: '2026-12-01', name: 'Restauração da Independência', periods: [] },
-    { date: '2026-12-08', name: 'Imaculada Conceição', periods: [] },
-    { date: '2026-12-25', name: 'Natal', periods: [] },
-  ],
-};
-
 const locations: Location[] = [
   {
     name: 'Coimbra, Celas',
@@ -172,7 +157,7 @@ const locations: Location[] = [
     phone: clinic.phone,
     email: 'coimbra@risofranco.example',
     note: 'Rés-do-chão, sem degraus. Há estacionamento no largo.',
-    hours,
+    hours: coimbra,
     directions: 'https://www.openstreetmap.org/directions?to=40.2156,-8.4120',
     map: { picture: drawing('mapa-coimbra', 'A clínica fica a norte do Mondego, perto do jardim') },
   },
@@ -182,7 +167,7 @@ const locations: Location[] = [
     phone: '+351 233 000 740',
     email: 'figueira@risofranco.example',
     note: 'Primeiro andar, com elevador. Da sala de espera vê-se o mar.',
-    hours: { ...hours, weekly: { tuesday: weekday, wednesday: weekday, thursday: weekday, saturday } },
+    hours: figueira,
     directions: 'https://www.openstreetmap.org/directions?to=40.1660,-8.8800',
     map: { picture: drawing('mapa-figueira', 'A clínica fica a duas ruas da praia') },
   },

@@ -39,9 +39,9 @@ export const chatPanelLabels = {
   reload: 'Load the page again',
   /** Introduces the links. */
   fallback: 'Or send your message another way:',
-  /** Shown below the panel, saying how to contact a person. */
+  /** Shown below the panel, saying how to contact a person. `hours` is empty if the agency has none. */
   person: (reach: DisplayedContact & { hours: string }) =>
-    `Prefer a person? Call ${reach.phone} or write to ${reach.email}. ${reach.hours}.`,
+    `Prefer a person? Call ${reach.phone} or write to ${reach.email}.${reach.hours && ` ${reach.hours}.`}`,
   /** Replaces the message box without JavaScript. */
   noScript: (reach: DisplayedContact) =>
     `The chat needs JavaScript, which is off in this browser. Please email ${reach.email} or phone ${reach.phone}.`,

@@ -40,6 +40,19 @@ describe('ChatPanel', () => {
     expect(log().querySelectorAll('[data-speaker]')).toHaveLength(1);
   });
 
+  it('says all of the hours to visitors who prefer a person', () => {
+    const lines = ['Monday to Thursday, 9 to 17', 'Friday, 9 to 14'];
+    panel(vi.fn(), { contact: { ...contact, hours: { ...contact.hours, lines } } });
+    expect(document.body.textContent).toContain('Monday to Thursday, 9 to 17, Friday, 9 to 14.');
+    expect(document.body.textContent).not.toContain(contact.hours.weekdays);
+  });
+
+  it('leaves out hours that are missing', () => {
+    panel(vi.fn(), { contact: { ...contact, hours: {} } });
+    expect(document.body.textContent).toContain('or write to hello@hema.example.');
+    expect(document.body.textContent).not.toMatch(/undefined|\.\s*\./);
+  });
+
   it('sends the prior conversation before the new message', async () => {
     const send = vi.fn<ChatClient>().mockResolvedValueOnce('Ten.').mockResolvedValueOnce('Twelve.');
     panel(send);

@@ -7,6 +7,9 @@ import {
   assertProps,
   Button,
   classes,
+  commaOf,
+  useAgency,
+  useHoursLines,
   useIsHydrating,
   useLabels,
   VisuallyHidden,
@@ -75,6 +78,8 @@ export function ChatPanel({
   const { entries, state, submit, sendAgain } = useChat({ send, greeting, timeoutMs });
   const { stay, ...list } = useNewestInView(entries, state);
   const isHydrating = useIsHydrating();
+  const { locale } = useAgency();
+  const { open: lines } = useHoursLines(hours);
   const waiting = state === 'waiting';
 
   return (
@@ -164,7 +169,7 @@ export function ChatPanel({
         </p>
       </div>
       <p className={styles.person}>
-        <LinkedText text={labels.person({ ...reach, hours: hours.weekdays })} reach={reach} />
+        <LinkedText text={labels.person({ ...reach, hours: lines.join(commaOf(locale)) })} reach={reach} />
       </p>
     </section>
   );

@@ -1,5 +1,7 @@
 import { isDate, type Weekday, weekdayOf } from '../weekday.js';
-import { type FieldDefinition, type FieldDefinitions, ruleOf, valueOfChoice } from './define-form.js';
+import { type FieldDefinition, type FieldDefinitions, ruleOf } from './define-form.js';
+import { override, overrideInUse, overridesOf } from './overrides.js';
+import { valueOfChoice } from './rule.js';
 
 /** The condition under which a field is shown. */
 export interface Condition {
@@ -36,23 +38,43 @@ function offeredOn({ weekdays, dates }: OfferedOptions, date: string): readonly 
   return weekdays && (weekdays[weekdayOf(date) as Weekday] ?? []);
 }
 
+/** Names of the fields that a field depends on. */
+function controllersOfField(field: FieldDefinition): string[] {
+  const names: string[] = [];
+  if (field.when) names.push(field.when.field);
+  const overrides = overridesOf(field);
+  if (overrides) names.push(overrides.by);
+  if (field.kind === 'radio')
+    for (const one of [field, ...Object.values(field.overrides?.values ?? {})])
+      if (one.offered) names.push(one.offered.by);
+  return names;
+}
+
 /** Whether a field's validation depends on another field. */
-export const isDependent = (field: FieldDefinition): boolean =>
-  field.when !== undefined || (field.kind === 'radio' && field.offered !== undefined);
+export const isDependent = (field: FieldDefinition): boolean => controllersOfField(field).length > 0;
 
 /** Names of the fields that other fields depend on. */
 export const controllersOf = (fields: FieldDefinitions): string[] => [
-  ...new Set(
-    Object.values(fields).flatMap((field) => [
-      ...(field.when ? [field.when.field] : []),
-      ...(field.kind === 'radio' && field.offered ? [field.offered.by] : []),
-    ]),
-  ),
+  ...new Set(Object.values(fields).flatMap(controllersOfField)),
 ];
 
+/** Names of the fields that depend on a field. */
+export const dependentsOf = (fields: FieldDefinitions, controller: string): string[] =>
+  Object.keys(fields).filter((name) => controllersOfField(fields[name] as FieldDefinition).includes(controller));
+
 /**
- * Returns the fields that apply, given the other fields' values. Radio groups contain only the options on offer. The
- * browser and the server share this function, so that they agree.
+ * Whether a radio group's options aren't known yet, because a field that determines them is still empty.
+ *
+ * @param inputOf - Returns the visitor's input for a field.
+ */
+export function hasPendingOptions(definition: FieldDefinition, inputOf: (name: string) => unknown): boolean {
+  const field = override(definition, overrideInUse(definition, inputOf));
+  return field.kind === 'radio' && [field.overrides?.by, field.offered?.by].some((name) => name && !inputOf(name));
+}
+
+/**
+ * Returns the fields that apply, given the other fields' values, with their overrides. Radio groups contain only the
+ * options on offer. The browser and the server share this function, so that they agree.
  *
  * @param inputOf - Returns the visitor's input for a field.
  */
@@ -60,8 +82,9 @@ export function fieldsInUse(fields: FieldDefinitions, inputOf: (name: string) =>
   const inUse: Record<string, FieldDefinition> = {};
   /** A field that doesn't apply has no value. */
   const answerTo = (name: string) => (inUse[name] ? ruleOf(inUse[name])(inputOf(name)).value : undefined);
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.when && !isFulfilled(field.when, answerTo(field.when.field))) continue;
+  for (const [name, definition] of Object.entries(fields)) {
+    if (definition.when && !isFulfilled(definition.when, answerTo(definition.when.field))) continue;
+    const field = override(definition, overrideInUse(definition, answerTo));
     if (field.kind !== 'radio' || !field.offered) {
       inUse[name] = field;
       continue;

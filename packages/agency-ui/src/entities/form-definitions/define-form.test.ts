@@ -20,6 +20,8 @@ const define = (fields: object, others: object = {}) =>
 
 const text = { kind: 'text', label: 'Text' };
 
+const place = { kind: 'radio', label: 'Place', options: ['karen', 'westlands'] };
+
 describe('defineForm with a mistake', () => {
   it.each([
     [
@@ -110,6 +112,52 @@ describe('defineForm with a mistake', () => {
       'options that depend on a field that isn’t a date',
       () => define({ way: text, hour: { kind: 'radio', label: 'Hour', options: ['12:00'], offered: { by: 'way' } } }),
       'the field "hour" takes its options from "way", which is not an earlier date field. Use the name of one above it.',
+    ],
+    [
+      'overrides that depend on a field without options',
+      () => define({ way: text, day: { kind: 'date', label: 'Day', overrides: { by: 'way', values: {} } } }),
+      'the field "day" has overrides by "way", which is not an earlier radio or select field. Use the name of one above it.',
+    ],
+    [
+      'overrides for an option that does not exist',
+      () => define({ place, day: { kind: 'date', label: 'Day', overrides: { by: 'place', values: { thika: {} } } } }),
+      'the field "day" has overrides for "thika", which is not one of the options of "place". Use one of karen, westlands.',
+    ],
+    [
+      'overrides with an unknown key',
+      () =>
+        define({
+          place,
+          day: { kind: 'date', label: 'Day', overrides: { by: 'place', values: { karen: { closedWeekday: [] } } } },
+        }),
+      'the field "day" has the unknown key "closedWeekday" in its overrides for "karen". Use one of closedWeekdays, closedDates, error, hint.',
+    ],
+    [
+      'overrides with a misspelt weekday',
+      () =>
+        define({
+          place,
+          day: {
+            kind: 'date',
+            label: 'Day',
+            overrides: { by: 'place', values: { karen: { closedWeekdays: ['mon'] } } },
+          },
+        }),
+      'the field "day" has "mon" in closedWeekdays, which is not a weekday. Use any of monday, tuesday, wednesday, thursday, friday, saturday, sunday (in its overrides for "karen").',
+    ],
+    [
+      'overrides with an option that the field does not have',
+      () =>
+        define({
+          place,
+          hour: {
+            kind: 'radio',
+            label: 'Hour',
+            options: ['12:00'],
+            overrides: { by: 'place', values: { karen: { options: ['13:00'] } } },
+          },
+        }),
+      'the field "hour" has the option "13:00" in its overrides for "karen", which is not one of its options. Add it to options.',
     ],
     [
       'a radio group without options',
@@ -295,4 +343,34 @@ describe('ruleOf', () => {
     expect(messageOf({ kind: 'text', label: 'Text' }, 'a'.repeat(201))).toBe('Use at most 200 characters');
     expect(messageOf({ kind: 'text', label: 'Text' }, 7)).toBe('Write this as text');
   });
+});
+
+it('has an error and a hint for each value that a field’s overrides depend on', () => {
+  const form = defineForm({
+    name: 'visit',
+    title: 'Visit',
+    fields: {
+      place: { kind: 'radio', label: 'Place', options: ['karen', 'westlands'] },
+      day: {
+        kind: 'date',
+        label: 'Day',
+        closedWeekdays: ['sunday'],
+        overrides: { by: 'place', values: { karen: { closedWeekdays: ['monday'], hint: 'By the roundabout.' } } },
+      },
+      hour: {
+        kind: 'radio',
+        label: 'Hour',
+        error: 'Choose an hour',
+        options: ['12:00', '13:00'],
+        overrides: { by: 'place', values: { karen: { options: ['13:00'] } } },
+      },
+    },
+  });
+  expect(labelsOf(form)).toMatchObject({
+    dayError: 'Day: choose a date, but not on a Sunday',
+    dayErrorBy: { karen: 'Day: choose a date, but not on a Monday' },
+    dayHintBy: { karen: 'By the roundabout.' },
+  });
+  expect(labelsOf(form)).not.toHaveProperty('hourErrorBy');
+  expectTypeOf<FormValues<typeof form>>().toEqualTypeOf<{ place: string; day: string; hour: string }>();
 });

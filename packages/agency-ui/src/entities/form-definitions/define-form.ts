@@ -1,6 +1,7 @@
 import { isDate, isTimeZone, type Weekday, weekdays } from '../weekday.js';
 import type { Condition, OfferedOptions } from './conditions.js';
 import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
+import { type Overrides, override, overridesOf } from './overrides.js';
 import {
   type Choice,
   checkboxRule,
@@ -18,6 +19,7 @@ import {
   submissionMessages,
   textRule,
   tickedRule,
+  valueOfChoice,
 } from './rule.js';
 
 /** Properties common to every kind of field. */
@@ -142,11 +144,24 @@ export interface ChoiceGroupDefinition extends BaseFieldDefinition {
   optional?: boolean;
 }
 
+/** What a radio group offers for a value of an earlier field. */
+export type RadioOverrides = Overrides<{
+  /** Values of the options that are offered, in display order. By default, all are. */
+  options?: readonly string[];
+  /** Replaces the field's `offered`. */
+  offered?: OfferedOptions;
+}>;
+
 export interface RadioFieldDefinition extends ChoiceGroupDefinition {
   /** A choice between two and about seven options, all visible. */
   kind: 'radio';
   /** The options offered for each date in another field. By default, all are offered. */
   offered?: OfferedOptions;
+  /**
+   * Other options for each value of an earlier field, such as each branch's times. Until that field has a value, no
+   * options are shown. Without JavaScript, all are, with a note saying which ones belong to which value.
+   */
+  overrides?: RadioOverrides;
   /** Shown if the chosen date offers no options, in English. */
   empty?: string;
   /** Shown until a date is chosen, in English. */
@@ -158,9 +173,14 @@ export interface CheckboxesFieldDefinition extends ChoiceGroupDefinition {
   kind: 'checkboxes';
 }
 
+/** Which dates are closed for a value of an earlier field. */
+export type DateOverrides = Overrides<Pick<DateLimits, 'closedWeekdays' | 'closedDates'>>;
+
 export interface DateFieldDefinition extends BaseFieldDefinition, DateLimits {
   /** A date without a time, such as `2026-12-24`. */
   kind: 'date';
+  /** Other closed days for each value of an earlier field, such as each branch's. */
+  overrides?: DateOverrides;
   /**
    * Whether it may be empty.
    *
@@ -313,6 +333,11 @@ type HasErrorLabel<Field> = Field extends { error: string }
         : false
       : true;
 
+/** One text for each value that a field's overrides depend on. */
+type OverrideLabels<Field> = Field extends { overrides: { values: infer Values } }
+  ? { readonly [Value in keyof Values]?: string }
+  : never;
+
 type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
   [Name in keyof Fields & string as HasErrorLabel<Fields[Name]> extends true ? `${Name}Error` : never]: string;
 } & {
@@ -328,6 +353,10 @@ type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
 } & {
   [Name in keyof Fields & string as Fields[Name] extends { unit: string } ? `${Name}Unit` : never]: string;
 } & {
+  [Name in keyof Fields & string as Fields[Name] extends { overrides: object }
+    ? `${Name}ErrorBy` | `${Name}HintBy`
+    : never]?: OverrideLabels<Fields[Name]>;
+} & {
   [Name in keyof Fields & string as Fields[Name] extends { options: readonly Choice[] }
     ? `${Name}Options`
     : never]: Fields[Name] extends { options: infer Options } ? Record<OptionValue<Options>, string> : never;
@@ -337,7 +366,8 @@ type FieldTexts<Fields> = { [Name in keyof Fields & string]: string } & {
  * The labels of a form with this definition. `name` is the label of the `name` field, `nameError` its error and
  * `nameHint` its hint; `serviceOptions` holds the option names of the `service` select, and `servicePlaceholder` its
  * empty option; `timeEmpty` and `timePending` are shown in place of a radio group's options; `guestsUnit` is the unit
- * after a number.
+ * after a number. `dateErrorBy` and `dateHintBy` hold one error and one hint of the `date` field for each value that its
+ * `overrides` depend on.
  */
 export type LabelsOfForm<Definition> =
   Definition extends FormDefinition<infer Fields, infer Texts, infer Groups>
@@ -389,6 +419,7 @@ const sharedLabels = [
   'onlyIf',
   'onlyIfTicked',
   'onlyIfFilled',
+  'choicesAt',
   'stepOf',
   'stepNext',
   'stepBack',
@@ -407,9 +438,9 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
   select: [...basisKeys, 'options', 'placeholder', 'optional'],
   checkbox: [...basisKeys, 'required'],
   file: [...basisKeys, 'optional', 'types', 'maxFiles', 'maxBytes'],
-  radio: [...choiceKeys, 'offered', 'empty', 'pending'],
+  radio: [...choiceKeys, 'offered', 'overrides', 'empty', 'pending'],
   checkboxes: choiceKeys,
-  date: [...textKeys, 'closedWeekdays', 'closedDates', 'timeZone'],
+  date: [...textKeys, 'closedWeekdays', 'closedDates', 'timeZone', 'overrides'],
   number: [...textKeys, 'step'],
   range: [...basisKeys, 'min', 'max', 'step', 'initial', 'unit'],
 };
@@ -448,6 +479,40 @@ function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<strin
   }
   if (field.kind === 'radio' && field.offered && find(field.offered.by)?.kind !== 'date')
     return `takes its options from "${field.offered.by}", which is not an earlier date field. Use the name of one above it.`;
+  return undefined;
+}
+
+/** The keys that each field kind can override. */
+const overrideKeys: Readonly<Record<string, readonly string[]>> = {
+  date: ['closedWeekdays', 'closedDates', 'error', 'hint'],
+  radio: ['options', 'offered', 'error', 'hint'],
+};
+
+/** Says what is wrong with a field's overrides, if anything. */
+function faultOfOverrides(field: FieldDefinition, earlier: Readonly<Record<string, FieldDefinition>>) {
+  const overrides = overridesOf(field);
+  if (!overrides) return undefined;
+  const { by, values } = overrides;
+  const controller = Object.hasOwn(earlier, by) ? earlier[by] : undefined;
+  if (controller?.kind !== 'radio' && controller?.kind !== 'select')
+    return `has overrides by "${by}", which is not an earlier radio or select field. Use the name of one above it.`;
+  const known = controller.options.map(valueOfChoice);
+  const { [field.kind]: keys = [] } = overrideKeys;
+  for (const [value, properties] of Object.entries(values)) {
+    if (!known.includes(value))
+      return `has overrides for "${value}", which is not one of the options of "${by}". Use one of ${known.join(', ')}.`;
+    const unknown = Object.keys(properties).find((key) => !keys.includes(key));
+    if (unknown)
+      return `has the unknown key "${unknown}" in its overrides for "${value}". Use one of ${keys.join(', ')}.`;
+    const { options: chosen = [] } = properties as { options?: readonly string[] };
+    const all = hasOptions(field) ? field.options.map(valueOfChoice) : [];
+    const missing = chosen.find((one) => !all.includes(one));
+    if (missing !== undefined)
+      return `has the option "${missing}" in its overrides for "${value}", which is not one of its options. Add it to options.`;
+    const variant = override(field, value);
+    const fault = variant.kind === 'date' ? faultOfDates(variant) : faultOfReference(variant, earlier);
+    if (fault) return `${fault.replace(/\.$/, '')} (in its overrides for "${value}").`;
+  }
   return undefined;
 }
 
@@ -490,7 +555,8 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
       refuse(`the fields in the group "${one.group}" are not next to each other. Move "${field}" next to the others.`);
     previous = one.group;
     seen.add(one.group ?? '');
-    const fault = (one.kind === 'date' && faultOfDates(one)) || faultOfReference(one, earlier);
+    const fault =
+      (one.kind === 'date' && faultOfDates(one)) || faultOfReference(one, earlier) || faultOfOverrides(one, earlier);
     if (fault) refuse(`the field "${field}" ${fault}`);
     earlier[field] = one;
     if (one.kind === 'range' && !(one.min < one.max))
@@ -628,11 +694,24 @@ export const ruleOf = (field: FieldDefinition): Rule =>
 export const isRequired = (field: FieldDefinition): boolean =>
   field.kind === 'checkbox' ? (field.required ?? false) : field.kind === 'range' || !field.optional;
 
-/** An option's value. */
-export const valueOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.value);
-
 /** An option's name. */
 export const nameOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.label);
+
+/** The labels for a field's overrides, by the value that they depend on. */
+function labelsOfOverrides(name: string, field: FieldDefinition): Record<string, unknown> {
+  const variants = Object.keys(overridesOf(field)?.values ?? {}).map(
+    (value) => [value, override(field, value)] as const,
+  );
+  const errors = variants.map(([value, variant]) => [value, errorOf(variant)] as const);
+  const hints = variants
+    .filter(([, { hint }]) => hint !== field.hint)
+    .map(([value, { hint }]) => [value, hint] as const);
+  const own = hasErrorLabel(field) && errorOf(field);
+  return {
+    ...(errors.some(([, error]) => error !== own) && { [`${name}ErrorBy`]: Object.fromEntries(errors) }),
+    ...(hints.length > 0 && { [`${name}HintBy`]: Object.fromEntries(hints) }),
+  };
+}
 
 /** A form's English labels: the defaults of its `labels` prop, and the keys of a label pack. */
 export function labelsOf<Definition extends FormDefinition>(definition: Definition): LabelsOfForm<Definition> {
@@ -641,6 +720,7 @@ export function labelsOf<Definition extends FormDefinition>(definition: Definiti
     labels[name] = field.label;
     if (hasErrorLabel(field)) labels[`${name}Error`] = errorOf(field);
     if (field.hint !== undefined) labels[`${name}Hint`] = field.hint;
+    Object.assign(labels, labelsOfOverrides(name, field));
     if (field.kind === 'range' && field.unit !== undefined) labels[`${name}Unit`] = field.unit;
     if (field.kind === 'radio' && field.empty !== undefined) labels[`${name}Empty`] = field.empty;
     if (field.kind === 'radio' && field.pending !== undefined) labels[`${name}Pending`] = field.pending;

@@ -15,8 +15,19 @@ export {
   weekdays,
   zonedTime,
 } from '../weekday.js';
-export { type BookingFormOptions, type BookingRequest, createBookingForm } from './booking-form.js';
-export { type Condition, controllersOf, fieldsInUse, isDependent, type OfferedOptions } from './conditions.js';
+export {
+  type BookingFormOptions,
+  type BookingLocation,
+  type BookingRequest,
+  createBookingForm,
+} from './booking-form.js';
+export {
+  type Condition,
+  controllersOf,
+  fieldsInUse,
+  isDependent,
+  type OfferedOptions,
+} from './conditions.js';
 export { type ContactFormOptions, type ContactInquiry, contactForm, createContactForm } from './contact-form.js';
 export {
   type BaseFieldDefinition,
@@ -24,6 +35,7 @@ export {
   type CheckboxFieldDefinition,
   type ChoiceGroupDefinition,
   type DateFieldDefinition,
+  type DateOverrides,
   defineForm,
   type FieldDefinition,
   type FieldDefinitions,
@@ -40,11 +52,11 @@ export {
   type NumberFieldDefinition,
   nameOfChoice,
   type RadioFieldDefinition,
+  type RadioOverrides,
   type RangeFieldDefinition,
   ruleOf,
   type SelectFieldDefinition,
   type TextFieldDefinition,
-  valueOfChoice,
 } from './define-form.js';
 export {
   acceptOf,
@@ -66,6 +78,7 @@ export {
 } from './file-types.js';
 export { type ContactMessage, messageForm } from './message-form.js';
 export { type NewsletterSubscription, newsletterForm } from './newsletter-form.js';
+export type { OverriddenTexts, Overrides } from './overrides.js';
 export {
   type BudgetRange,
   budgetOptions,
@@ -99,6 +112,7 @@ export {
   type TextRuleOptions,
   textRule,
   tickedRule,
+  valueOfChoice,
 } from './rule.js';
 export { type ServiceInquiry, serviceForm } from './service-form.js';
 export { type ServiceInterest, serviceOptions } from './service-options.js';

@@ -167,11 +167,12 @@ export const phoneRule = (
 /** A select option: either a value that is also its label, or a value with a label. */
 export type Choice = string | { readonly value: string; readonly label: string };
 
-const choiceValue = (choice: Choice) => (typeof choice === 'string' ? choice : choice.value);
+/** An option's value. */
+export const valueOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.value);
 
 /** One of the options. */
 export const choiceRule = (choices: readonly Choice[], message: string): Rule<string> => {
-  const values = choices.map(choiceValue);
+  const values = choices.map(valueOfChoice);
   return (input) => ({
     value: input as string,
     issue: values.includes(input as string) ? undefined : { code: 'invalid_value', values, message },
@@ -241,7 +242,7 @@ export const choicesRule =
   ): Rule<readonly string[]> =>
   (input = []) => {
     const sent: unknown[] = (Array.isArray(input) ? input : [input]).filter((one) => one !== '');
-    const values = choices.map(choiceValue);
+    const values = choices.map(valueOfChoice);
     const value = values.filter((one) => sent.includes(one));
     if (sent.some((one) => !values.includes(one as string)))
       return { value, issue: { code: 'invalid_value', values, message } };

@@ -30,13 +30,18 @@ export default function BookATable() {
   return <BookingForm {...tables} action="/api/enquiries?form=booking" onSubmit={sendBooking} draftKey="table" />;
 }
 
-/** A law firm’s first consultations, for which the visitor also chooses the office. */
+/** A law firm’s first consultations. The office at the court is open on two days only. */
 export function BookALawyer() {
   return (
     <BookingForm
       locations={[
         { value: 'harbour', label: 'Harbour Street' },
-        { value: 'court', label: 'At the court' },
+        {
+          value: 'court',
+          label: 'At the court',
+          times: ['08:00', '13:00'],
+          closedWeekdays: ['monday', 'wednesday', 'friday', 'saturday', 'sunday'],
+        },
       ]}
       times={['09:00', '11:00', '14:00', '16:00']}
       closedWeekdays={['saturday', 'sunday']}

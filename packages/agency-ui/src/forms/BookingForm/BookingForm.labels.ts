@@ -16,6 +16,10 @@ const ownLabels = {
   locationPlaceholder: 'Choose a location',
   /** Hint for the day, saying which weekdays can't be booked. */
   closedOn: (weekdays: string) => `Closed on ${weekdays}.`,
+  /** Part of the day's hint until a location is chosen, if they are closed on different weekdays. */
+  closedAt: (location: string, weekdays: string) => `${location}: closed on ${weekdays}.`,
+  /** Shown in place of the times until a location and a day are chosen, if locations have their own times. */
+  locationPending: 'Choose a location and a day to see the times.',
   /** Error for the number of people. */
   peopleBetween: (minimum: string, maximum: string) =>
     `Number of people: write a whole number from ${minimum} to ${maximum}`,

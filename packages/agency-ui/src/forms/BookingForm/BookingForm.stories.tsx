@@ -50,22 +50,22 @@ const meta = {
 
 **Use it** for a table, an appointment or a showroom visit: days, times and limits come from the data.
 
-**Do not use it** where a booking must be confirmed immediately: the form does not know which times are taken, so two visitors can ask for the same one. For a project without a date, use \`QuoteForm\`. Locations with their own times need a form defined with \`Form\`: a \`radio\` for the place, and each place’s times in a field with \`when: { field: 'place', is: 'harbour' }\`.
+**Do not use it** where a booking must be confirmed immediately: the form does not know which times are taken, so two visitors can ask for the same one. For a project without a date, use \`QuoteForm\`.
 
-**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`locations\` asks for one of several branches. \`firstDay\` and \`lastDay\` are dates, or a number of days from today in the place’s \`timeZone\`. \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
+**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`locations\` asks for one of several branches. A branch that is open on other days, or at other times, has its own \`times\`, \`timesOn\`, \`closedWeekdays\` or \`closedDates\`; those that it doesn’t set are the form’s. \`firstDay\` and \`lastDay\` are dates, or a number of days from today in the place’s \`timeZone\`. \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
 
-**Server.** Use \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, add \`createBookingForm(options)\` to its forms. The server rejects times that are not offered on the day.
+**Server.** Use \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, add \`createBookingForm(options)\` to its forms. The server rejects days on which the chosen branch is closed, and times that are not offered there on the day.
 
-**Without JavaScript** all times are shown, and the server reports which ones are offered on the day. If \`times\` is empty, a sentence and \`contact\` replace the form.
+**Without JavaScript** all times are shown, with a hint that lists each branch’s own, and the server says if the day or the time is not offered. If \`times\` is empty, a sentence and \`contact\` replace the form.
 
 **Sending**, drafts, steps and the offline queue are described under \`Form\`.
 
 **Parts.**
 
 - **Location:** Only if there are several: radio buttons, or a select for more than seven.
-- **Day:** A native date field with its limits; its hint names the closed weekdays.
+- **Day:** A native date field with its limits; its hint names the closed weekdays, first for each branch and then for the chosen one.
 - **People:** A number with its limits.
-- **Times:** Radio buttons for the chosen day, or a sentence.
+- **Times:** Radio buttons for the chosen branch and day, or a sentence.
 - **Messages:** A status and an alert, present before their first message.
 
 **Keyboard.**
@@ -201,6 +201,35 @@ export const Locations: Story = {
     const group = within(canvas.getByRole('radiogroup', { name: 'Location' }));
     await expect(group.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(group.getByRole('radio', { name: 'Karen' }));
+  },
+};
+
+/** Branches with their own days and times: until one is chosen, the hint says when each is closed. */
+export const LocationsWithOwnDays: Story = {
+  tags: ['test-only'],
+  args: {
+    locations: [
+      { value: 'westlands', label: 'Westlands' },
+      {
+        value: 'karen',
+        label: 'Karen',
+        times: ['11:00', '15:30'],
+        closedWeekdays: ['monday', 'friday'],
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const day = canvas.getByLabelText('Day');
+    await expect(day).toHaveAccessibleDescription('Westlands: closed on Monday. Karen: closed on Monday and Friday.');
+    await fillIn(canvasElement, { Day: friday });
+    await expect(canvas.getByText('Choose a location and a day to see the times.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Westlands' }));
+    await expect(canvas.getByRole('radio', { name: '19:30' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Karen' }));
+    await expect(day).toHaveAccessibleDescription('Closed on Monday and Friday.');
+    await expect(canvas.getByText('We have no times on this day. Choose another day.')).toBeVisible();
+    await fillIn(canvasElement, { Day: '2999-12-26' });
+    await userEvent.click(canvas.getByRole('radio', { name: '15:30' }));
   },
 };
 

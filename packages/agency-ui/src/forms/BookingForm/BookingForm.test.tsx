@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateIn } from '../../entities/form-definitions/index.js';
 import { createBookingForm, createFormSchema } from '../../entities/index.js';
 import { logged } from '../../primitives/warn.js';
@@ -120,6 +120,176 @@ it('asks which location to book, and sends its value for the server to validate'
   const schema = createFormSchema(createBookingForm({ ...options, locations }));
   expect(schema.parse(values)).toEqual(values);
   expect(schema.safeParse({ ...values, location: 'Thika' }).error?.issues).toMatchObject([{ path: ['location'] }]);
+});
+
+describe('with locations that have their own days and times', () => {
+  const branches = {
+    ...options,
+    times: ['09:00', '15:00'],
+    timesOn: { weekdays: { monday: ['15:00'], tuesday: ['09:00', '15:00'], friday: ['09:00'] } },
+    closedWeekdays: ['sunday'] as const,
+    closedDates: ['2026-12-25'],
+    locations: [
+      { value: 'coimbra', label: 'Coimbra' },
+      {
+        value: 'figueira',
+        label: 'Figueira',
+        times: ['18:00', '10:30'],
+        closedWeekdays: ['monday', 'friday', 'sunday'] as const,
+        closedDates: ['2026-12-08'],
+      },
+    ],
+  };
+  const locationField = () => within(screen.getByRole('radiogroup', { name: 'Location' }));
+  const chooseLocation = (name: string) => fireEvent.click(locationField().getByRole('radio', { name }));
+  const timesThere = () =>
+    within(screen.getByRole('radiogroup', { name: 'Time' }))
+      .queryAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value);
+  const hintOf = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
+  const summary = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+  it('offers the times of the chosen location and day', () => {
+    render(<BookingForm {...branches} onSubmit={() => Promise.resolve()} />);
+    choose('2026-12-01');
+    expect(timesThere()).toEqual([]);
+    expect(screen.getByText('Choose a location and a day to see the times.')).toBeTruthy();
+    chooseLocation('Coimbra');
+    expect(timesThere()).toEqual(['09:00', '15:00']);
+    chooseLocation('Figueira');
+    expect(timesThere()).toEqual(['18:00', '10:30']);
+    // Closed there only: a Friday and a holiday.
+    for (const date of ['2026-12-04', '2026-12-08']) {
+      choose(date);
+      expect(timesThere()).toEqual([]);
+      expect(screen.getByText('We have no times on this day. Choose another day.')).toBeTruthy();
+    }
+    chooseLocation('Coimbra');
+    expect(timesThere()).toEqual(['09:00', '15:00']);
+  });
+
+  it('says when each location is closed, and then when the chosen one is', () => {
+    render(<BookingForm {...branches} onSubmit={() => Promise.resolve()} />);
+    expect(hintOf(day())).toBe('Coimbra: closed on Sunday. Figueira: closed on Monday, Friday and Sunday.');
+    chooseLocation('Figueira');
+    expect(hintOf(day())).toBe('Closed on Monday, Friday and Sunday.');
+    chooseLocation('Coimbra');
+    expect(hintOf(day())).toBe('Closed on Sunday.');
+    expect([day().min, day().max]).toEqual(['', '']);
+  });
+
+  it('refuses a day on which the chosen location is closed, and accepts it for another', {
+    tags: ['wcag:3.3.1', 'wcag:3.3.3'],
+  }, async () => {
+    const onSubmit = vi.fn();
+    render(<BookingForm {...branches} onSubmit={onSubmit} />);
+    choose('2026-12-04');
+    await submit();
+    expect(summary()).not.toContainEqual(expect.stringContaining('Day:'));
+    expect(summary()).toContain('Location: choose one of the list');
+    chooseLocation('Figueira');
+    await submit();
+    const refusal = 'Day: choose a date from 28 November 2026 to 27 January 2027, but no Monday, Friday and Sunday';
+    expect(summary()).toContain(refusal);
+    chooseLocation('Coimbra');
+    expect(summary()).not.toContain(refusal);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is validated by its server for the chosen location', () => {
+    const schema = createFormSchema(createBookingForm(branches));
+    const issuesOf = (changes: object) =>
+      schema.safeParse({ ...request, ...changes }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+    const timeIssue = ['time', 'Time: choose one of the times of this day'];
+    expect(issuesOf({ location: 'coimbra', date: '2026-12-04', time: '09:00' })).toEqual([]);
+    expect(issuesOf({ location: 'coimbra', date: '2026-12-01', time: '18:00' })).toEqual([timeIssue]);
+    expect(issuesOf({ location: 'figueira', date: '2026-12-01', time: '18:00' })).toEqual([]);
+    // Figueira's dates replace the shared ones.
+    expect(issuesOf({ location: 'figueira', date: '2026-12-24', time: '10:30' })).toEqual([]);
+    expect(issuesOf({ location: 'figueira', date: '2026-12-04', time: '18:00' })).toEqual([
+      ['date', expect.stringContaining('but not on a Monday or a Friday or a Sunday')],
+      timeIssue,
+    ]);
+    expect(issuesOf({ location: 'figueira', date: '2026-12-08', time: '18:00' }).map(([name]) => name)).toEqual([
+      'date',
+      'time',
+    ]);
+    expect(issuesOf({ location: 'thika', date: '2026-12-01', time: '18:00' }).map(([name]) => name)).toEqual([
+      'location',
+    ]);
+  });
+
+  it('shows all times without JavaScript, and says which ones each location has', () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<BookingForm {...branches} action="/api" />);
+    expect(timesThere()).toEqual(['09:00', '10:30', '15:00', '18:00']);
+    expect(hintOf(screen.getByRole('radiogroup', { name: 'Time' }))).toBe(
+      'Coimbra: 09:00 · 15:00. Figueira: 10:30 · 18:00.',
+    );
+    expect(hintOf(day())).toBe('Coimbra: closed on Sunday. Figueira: closed on Monday, Friday and Sunday.');
+  });
+
+  it('shows the server’s errors without JavaScript in the page’s words', () => {
+    const values = { ...request, location: 'figueira', date: '2026-12-04', time: '18:00' };
+    const { error } = createFormSchema(createBookingForm(branches)).safeParse(values);
+    const errors = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<BookingForm {...branches} action="/api" defaultValues={values} errors={errors} />);
+    expect(page.textContent).toContain('27 January 2027, but no Monday, Friday and Sunday');
+    expect(day().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '18:00' }).checked).toBe(true);
+  });
+
+  it('uses the days and times of a single location without asking for it', () => {
+    render(<BookingForm {...branches} locations={branches.locations.slice(1)} onSubmit={() => Promise.resolve()} />);
+    expect(screen.queryByRole('radiogroup', { name: 'Location' })).toBeNull();
+    expect(screen.getByText('Closed on Monday, Friday and Sunday.')).toBeTruthy();
+    expect(times()).toEqual(['18:00', '10:30']);
+  });
+
+  it('needs no shared times, and warns once about a location that has none', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const form = (
+      <BookingForm
+        times={[]}
+        locations={[
+          { value: 'mina', label: 'Mina', times: ['13:00'] },
+          { value: 'jamr', label: 'Jamr' },
+        ]}
+        onSubmit={() => Promise.resolve()}
+      />
+    );
+    render(form);
+    render(form);
+    expect(screen.getAllByRole('radiogroup', { name: 'Time' })).toHaveLength(2);
+    expect(said.mock.calls.flat()).toEqual([
+      'BookingForm: the location "jamr" has no times, so it cannot be booked. Add times: [\'12:00\'] to it, or to the form.',
+    ]);
+  });
+
+  it('warns about two locations with the same value', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const twice = { value: 'mina', label: 'Mina', closedWeekdays: ['monday'] as const };
+    render(<BookingForm times={['13:00']} locations={[twice, twice]} onSubmit={() => Promise.resolve()} />);
+    expect(said.mock.calls.flat()).toContain(
+      'BookingForm: two locations have the value "mina", so both get the days and times of the last one. Give each its own value.',
+    );
+  });
+
+  it('rejects a location’s day whose times include one that isn’t in its list', () => {
+    const timesOn = { weekdays: { friday: ['09:00'] } };
+    expect(() =>
+      createBookingForm({
+        times: ['09:00'],
+        locations: ['Mina', { value: 'jamr', label: 'Jamr', times: ['18:00'], timesOn }],
+      }),
+    ).toThrow(
+      'createBookingForm: a day at "jamr" offers the time "09:00", which is not in its "times". Add it to "times".',
+    );
+  });
 });
 
 it.each([

@@ -1,15 +1,16 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { daysByLocation, daysOf } from '../../entities/form-definitions/booking-form.js';
 import {
-  addDays,
   type BookingFormOptions,
   type BookingRequest,
   createBookingForm,
   dateBounds,
   isDate,
+  nameOfChoice,
+  valueOfChoice,
   type Weekday,
-  weekdays,
 } from '../../entities/form-definitions/index.js';
 import {
   AgencyLink,
@@ -19,13 +20,15 @@ import {
   classes,
   createNumberFormatter,
   formatDate,
+  formatList,
   useAgency,
   useLabels,
+  weekdayName,
 } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import * as styles from './BookingForm.css.js';
 import { type BookingFormLabels, bookingFormLabels } from './BookingForm.labels.js';
-import { usableLimits } from './usable-limits.js';
+import { usableLimits, warnAboutLocations } from './usable-limits.js';
 
 export interface BookingFormProps extends BookingFormOptions, FormOptions<BookingRequest>, FormAttributes {
   /**
@@ -46,9 +49,6 @@ export interface BookingFormProps extends BookingFormOptions, FormOptions<Bookin
   /** Overrides individual strings; the rest keep their defaults. */
   labels?: Partial<BookingFormLabels>;
 }
-
-/** A Monday. Formatting the seven days from here gives the weekday names. */
-const someMonday = '2024-01-01';
 
 /** A request for a day, a time and a number of people. */
 export function BookingForm({
@@ -77,10 +77,15 @@ export function BookingForm({
   const { locale } = useAgency();
   const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });
   const options = { times, timesOn, locations, closedWeekdays, closedDates, ...limits };
+  const byLocation = daysByLocation(options);
+  const days = byLocation ? [...byLocation.values()] : [daysOf(options)];
+  const hasTimes = days.some((one) => one.times.length > 0);
+  if (process.env.NODE_ENV !== 'production' && locations && byLocation && hasTimes)
+    warnAboutLocations(locations, byLocation);
   // The lists are often written inline, so they are new on every render.
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options
-  const definition = useMemo(() => (times.length > 0 ? createBookingForm(options) : undefined), [key]);
+  const definition = useMemo(() => (hasTimes ? createBookingForm(options) : undefined), [key]);
 
   if (!definition) {
     const { id, className, style } = rest;
@@ -102,14 +107,41 @@ export function BookingForm({
     );
   }
 
-  const nameOf = (day: Weekday) =>
-    formatDate(addDays(someMonday, weekdays.indexOf(day)), locale, { weekday: 'long', timeZone: 'UTC' });
-  const closed = listOf((closedWeekdays ?? []).map(nameOf), locale);
+  const closedNames = (weekdaysClosed: readonly Weekday[]) =>
+    formatList(
+      weekdaysClosed.map((day) => weekdayName(day, locale)),
+      locale,
+    );
+  const closed = closedNames(definition.fields.date.closedWeekdays ?? []);
   const spoken = (date: string) =>
     isDate(date) ? formatDate(date, locale, { dateStyle: 'long', timeZone: 'UTC' }) : date;
   const format = createNumberFormatter(locale);
   const { min = '', max = '' } = dateBounds({ min: limits.firstDay, max: limits.lastDay, timeZone: limits.timeZone });
-  const { dayBetween, closedOn, peopleBetween, noTimes: _, noTimesContact: __, ...texts } = labels;
+  const {
+    dayBetween,
+    closedOn,
+    closedAt,
+    locationPending,
+    peopleBetween,
+    noTimes: _,
+    noTimesContact: __,
+    ...texts
+  } = labels;
+  const dateError = (names: string) => dayBetween(spoken(min), spoken(max), names);
+  const dateHint = (names: string) => names && closedOn(names);
+  /** Before a location is chosen, the hint names each one's closed weekdays. */
+  const ownLabels = byLocation && {
+    dateErrorBy: mapValues(byLocation, (own) => dateError(closedNames(own.closedWeekdays))),
+    dateHintBy: mapValues(byLocation, (own) => dateHint(closedNames(own.closedWeekdays))),
+    dateHint: (locations ?? [])
+      .map((location) => {
+        const names = closedNames(byLocation.get(valueOfChoice(location))?.closedWeekdays ?? []);
+        return names && closedAt(nameOfChoice(location), names);
+      })
+      .filter(Boolean)
+      .join(' '),
+    timePending: locationPending,
+  };
   return (
     <Form
       definition={definition}
@@ -120,20 +152,15 @@ export function BookingForm({
       contact={contact}
       labels={{
         ...texts,
-        dateError: dayBetween(spoken(min), spoken(max), closed),
+        dateError: dateError(closed),
         guestsError: peopleBetween(format(limits.minGuests), format(limits.maxGuests)),
-        ...(closed && { dateHint: closedOn(closed) }),
+        ...(closed && { dateHint: dateHint(closed) }),
+        ...ownLabels,
       }}
       {...rest}
     />
   );
 }
 
-/** Weekday names in a sentence, such as `Sunday and Monday`. */
-function listOf(names: readonly string[], locale: string): string {
-  try {
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
-  } catch {
-    return names.join(', ');
-  }
-}
+const mapValues = <Value, Result>(map: ReadonlyMap<string, Value>, of: (value: Value) => Result) =>
+  Object.fromEntries([...map].map(([key, value]) => [key, of(value)]));

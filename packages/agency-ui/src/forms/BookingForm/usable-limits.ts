@@ -1,4 +1,5 @@
-import { isDate, isTimeZone } from '../../entities/form-definitions/index.js';
+import type { BookingDays } from '../../entities/form-definitions/booking-form.js';
+import { type BookingLocation, isDate, isTimeZone, valueOfChoice } from '../../entities/form-definitions/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
 /** Limits on what a visitor can book. */
@@ -32,6 +33,26 @@ function usableEnd<Value extends string | number>(name: string, start: Value, en
   if (typeof start !== typeof end || start <= end) return end;
   warn(`"${name}" is ${end}, but the range starts at ${start}. Use ${start} or more.`);
   return start;
+}
+
+/**
+ * Warns in development about locations that can't be booked.
+ *
+ * @param days - Each location's days and times, by its value.
+ */
+export function warnAboutLocations(
+  locations: readonly (string | BookingLocation)[],
+  days: ReadonlyMap<string, BookingDays>,
+): void {
+  const values = locations.map(valueOfChoice);
+  const repeated = values.find((value, index) => values.indexOf(value) !== index);
+  if (repeated !== undefined)
+    warn(
+      `two locations have the value "${repeated}", so both get the days and times of the last one. Give each its own value.`,
+    );
+  for (const [value, { times }] of days)
+    if (times.length === 0)
+      warn(`the location "${value}" has no times, so it cannot be booked. Add times: ['12:00'] to it, or to the form.`);
 }
 
 /**

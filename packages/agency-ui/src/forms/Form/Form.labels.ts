@@ -12,6 +12,11 @@ const ownLabels = {
   onlyIfTicked: (field: string) => `Only if you tick “${field}”.`,
   /** Shown instead when any value of the other field will do. */
   onlyIfFilled: (field: string) => `Only if you fill in “${field}”.`,
+  /**
+   * Shown below radio buttons when JavaScript is off, for each value of the field that their options depend on, such as
+   * a branch: its name and its options.
+   */
+  choicesAt: (value: string, options: string) => `${value}: ${options}.`,
   /** Shown above a step's heading. */
   stepOf: (position: number, count: number) => `Step ${position} of ${count}`,
   /** Button to the next step. */

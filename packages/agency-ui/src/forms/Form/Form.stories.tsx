@@ -49,6 +49,8 @@ const meta = {
 
 **Conditions.** \`when: { field: 'delivery', is: 'home' }\` asks for a field only if an earlier one has that value, or any value if \`is\` is omitted. Otherwise it is not shown, validated or sent, and the server ignores it. Without JavaScript, and until the page has hydrated, it is shown with a sentence that says when to fill it in. In your own layout, leave a field out unless \`isShown(name)\`.
 
+**Overrides.** \`overrides: { by: 'branch', values: { karen: { closedWeekdays: ['monday'] } } }\` gives a date other closed days, and a radio group other \`options\` (by value) or \`offered\` ones, for each value of an earlier field. The server applies the same ones. Without JavaScript, all options are shown, with a sentence that says which ones belong to which value.
+
 **Steps.** \`layout="steps"\` shows one group at a time, for forms longer than two screens. Each step is validated before the next one; drafts and the single submission contain all fields. Without JavaScript all groups are on one page. A step with no fields to show is skipped.
 
 **Text.** The definition is in English. \`labels\` translates it: \`name\` is the label of the \`name\` field, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.

@@ -120,8 +120,10 @@ interface FieldState {
   isVisited: boolean;
   /** All fields of the form. */
   fields: FieldDefinitions;
-  /** Whether the date field that determines the options is still empty. */
+  /** Whether a field that determines the options is still empty. */
   isPending: boolean;
+  /** The value that the field's overrides depend on, from `overrideInUse`. */
+  override: string | undefined;
 }
 
 /**
@@ -136,8 +138,25 @@ const textOfLabel = (labels: LabelsInUse, name: string) => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** A field's error label, which overrides its rule's messages. */
-export const errorLabelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, `${name}Error`);
+/**
+ * The label with this name, or the one for the value that the field's overrides depend on.
+ *
+ * @param value - From `overrideInUse`.
+ */
+function textOfOverride(labels: LabelsInUse, name: string, value: string | undefined) {
+  const { [`${name}By`]: texts } = labels as unknown as Readonly<
+    Record<string, Readonly<Record<string, string | undefined>> | undefined>
+  >;
+  return (value === undefined ? undefined : texts?.[value]) ?? textOfLabel(labels, name);
+}
+
+/**
+ * A field's error label, which overrides its rule's messages.
+ *
+ * @param value - From `overrideInUse`.
+ */
+export const errorLabelOf = (labels: LabelsInUse, name: string, value?: string) =>
+  textOfOverride(labels, `${name}Error`, value);
 
 export const labelOf = (labels: LabelsInUse, name: string) => textOfLabel(labels, name) ?? name;
 
@@ -168,6 +187,19 @@ function conditionOf({ when }: FieldDefinition, fields: FieldDefinitions, labels
   return labels.onlyIf(label, [when.is].flat().map(nameOf).join('”, “'));
 }
 
+/** Without JavaScript, says which options belong to which value of the field that they depend on. */
+function choicesByValue(name: string, field: FieldDefinition, fields: FieldDefinitions, labels: LabelsInUse) {
+  const controller = field.kind === 'radio' && field.overrides && fields[field.overrides.by];
+  if (!controller) return [];
+  const { by, values } = field.overrides ?? {};
+  const choices = optionsOf(labels, name, field);
+  return optionsOf(labels, by ?? '', controller).flatMap(({ value, label }) => {
+    const own = values?.[value]?.options;
+    const offered = choices.filter((choice) => !own || own.includes(choice.value));
+    return offered.length > 0 ? labels.choicesAt(label, offered.map((choice) => choice.label).join(' · ')) : [];
+  });
+}
+
 /** A value as text. When a native submission repeats a name, the value is a list. */
 function textOfValue(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join(', ');
@@ -190,10 +222,12 @@ function limitsOf(field: FieldDefinition, isVisited: boolean): Partial<TextContr
 export function fieldProps(
   name: string,
   field: FieldDefinition,
-  { id, error, value, readOnly, labels, files, isHydrating, isVisited, fields, isPending }: FieldState,
+  { id, error, value, readOnly, labels, files, isHydrating, isVisited, fields, isPending, override }: FieldState,
 ): AnyFieldProps {
   const condition = isHydrating ? conditionOf(field, fields, labels) : undefined;
-  const hint = [textOfLabel(labels, `${name}Hint`), condition].filter(Boolean).join(' ') || undefined;
+  const choices = isHydrating ? choicesByValue(name, field, fields, labels) : [];
+  const hint =
+    [textOfOverride(labels, `${name}Hint`, override), condition, ...choices].filter(Boolean).join(' ') || undefined;
   const shared = {
     id: `${id}-${name}`,
     name,
@@ -215,7 +249,7 @@ export function fieldProps(
   if (field.kind === 'radio' || field.kind === 'checkboxes')
     return {
       ...shared,
-      options: optionsOf(labels, name, field),
+      options: isPending && !isHydrating ? [] : optionsOf(labels, name, field),
       multiple: field.kind === 'checkboxes',
       arrangement: field.arrangement,
       empty: (isPending ? textOfLabel(labels, `${name}Pending`) : undefined) ?? textOfLabel(labels, `${name}Empty`),

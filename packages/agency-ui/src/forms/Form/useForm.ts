@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { dependentsOf, hasPendingOptions } from '../../entities/form-definitions/conditions.js';
 import {
   controllersOf,
   type FieldDefinition,
@@ -10,6 +11,7 @@ import {
   fieldsInUse,
   referenceOf,
 } from '../../entities/form-definitions/index.js';
+import { overrideInUse } from '../../entities/form-definitions/overrides.js';
 import { type HeadingLevel, useAgency, useIsHydrating } from '../../primitives/index.js';
 import type { FileFieldLabels } from '../FileField/index.js';
 import { isResponse } from '../is-response.js';
@@ -544,7 +546,8 @@ export function useForm<Values>({
         isHydrating,
         isVisited,
         fields,
-        isPending: field.kind === 'radio' && field.offered !== undefined && !answers[field.offered.by],
+        isPending: hasPendingOptions(field, (other) => answers[other]),
+        override: isHydrating ? undefined : overrideInUse(field, (other) => answers[other]),
       });
     },
     onVisit: () => setIsVisited(true),
@@ -577,7 +580,8 @@ export function useForm<Values>({
         const control = target as unknown as Control;
         readAnswers(currentTarget);
         if (namesOf(currentMissing.current).length > 0) findAgain(currentTarget);
-        if (errors[control.name]) recheck(control);
+        for (const name of [control.name, ...dependentsOf(fields, control.name)])
+          if (errors[name]) recheck({ form: currentTarget, name } as Control);
         save(currentTarget, status);
         postpone();
       },

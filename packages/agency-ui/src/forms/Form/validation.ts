@@ -7,6 +7,7 @@ import {
   ruleOf,
   sentencesOf,
 } from '../../entities/form-definitions/index.js';
+import { overrideInUse } from '../../entities/form-definitions/overrides.js';
 import { warnOnce } from '../../primitives/index.js';
 import type { FileFieldLabels } from '../FileField/index.js';
 import type { LabelsInUse } from './Form.labels.js';
@@ -37,10 +38,16 @@ export type MissingFiles = Readonly<Record<string, readonly string[]>>;
 
 export const isEmpty = (object: object) => Object.keys(object).length === 0;
 
-function messageOf(name: string, issue: RuleIssue, { labels, fileLabels, locale }: Language) {
+/** @param override - The value that the field's overrides depend on. */
+function messageOf(
+  name: string,
+  issue: RuleIssue,
+  { labels, fileLabels, locale }: Language,
+  override: string | undefined,
+) {
   if (issue.code === 'too_big') return labels.tooLong(new Intl.NumberFormat(locale).format(issue.maximum));
   if (issue.code === 'custom' && issue.params) return sentencesOf(issue.params.problems, fileLabels, locale);
-  return errorLabelOf(labels, name) ?? issue.message;
+  return errorLabelOf(labels, name, override) ?? issue.message;
 }
 
 /** The visitor's input in one field, in the format that its rule accepts. */
@@ -63,7 +70,8 @@ export function validateField(
   const { value, issue } = ruleOf(field)(inputOfField(name, field, written));
   // Without this error, the visitor could send the form believing that the files were included.
   const error = missing.length > 0 ? language.fileLabels.chooseAgain(missing.join(', ')) : undefined;
-  return { value, error: issue ? messageOf(name, issue, language) : error };
+  const override = overrideInUse(field, (other) => written.get(other));
+  return { value, error: issue ? messageOf(name, issue, language, override) : error };
 }
 
 /** Whether a file was chosen. If none was, browsers submit an empty file without a name. */
@@ -121,13 +129,15 @@ export function sortIssues(
 ) {
   const errors: Record<string, string> = {};
   const sentences: string[] = [];
+  const inUse = fieldsInUse(fields, (name) => values[name]);
   for (const [name, message] of Object.entries(issues)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field && !(field.kind === 'select' && field.options.length === 0)) {
       const issue = [values[name], undefined]
-        .map((value) => ruleOf(field)(value).issue)
+        .map((value) => ruleOf(inUse[name] ?? field)(value).issue)
         .find((one) => one?.message === message);
-      errors[name] = issue ? messageOf(name, issue, language) : String(message);
+      const override = overrideInUse(field, (other) => values[other]);
+      errors[name] = issue ? messageOf(name, issue, language, override) : String(message);
       continue;
     }
     sentences.push(String(message));

@@ -24,7 +24,9 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
         <div className={styles.addressLines}>
           <p className={styles.addressLine}>{address.street}</p>
           <p className={styles.addressLine}>
-            {[address.area, [address.postcode, address.city].filter(Boolean).join(' ')].join(commaOf(locale))}
+            {[address.area, [address.postcode, address.city].filter(Boolean).join(' ')]
+              .filter(Boolean)
+              .join(commaOf(locale))}
           </p>
           {address.region && <p className={styles.addressLine}>{address.region}</p>}
           <p className={styles.addressLine}>{address.country}</p>

@@ -43,6 +43,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   NewsletterForm: true,
   NotFound: true,
   OfferingGrid: true,
+  OpeningHours: true,
   Pagination: true,
   PreviousNextLinks: true,
   PricingPlans: true,

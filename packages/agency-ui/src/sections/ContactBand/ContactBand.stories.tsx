@@ -40,7 +40,7 @@ const meta = {
 
 - **Section:** A landmark named by its heading.
 - **Person:** Portrait or initials, name, role and phone.
-- **Contact details:** Phone, e-mail and hours in a description list.
+- **Contact details:** Phone, e-mail and hours in a description list. The hours are those of the days on which you are open.
 - **Form:** Under a heading one level below.
 - **Project:** After the form: its title, which links to its page, figures in a description list, and the quotation.
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../entities/index.js';
 import { ContactBand, type ContactBandProps } from './ContactBand.js';
 
 const props: ContactBandProps = {
@@ -34,6 +35,16 @@ describe('ContactBand', () => {
     const html = renderToString(<ContactBand {...props} contact={{ email: contact.email }} />);
     expect(html.match(/<dt/g)).toHaveLength(1);
     expect(html).not.toContain('tel:');
+  });
+
+  it('shows each line of the hours, or only the weekdays', () => {
+    const band = (hours: Agency['hours']) => renderToString(<ContactBand {...props} contact={{ hours }} />);
+    const html = band({ lines: ['Monday to Thursday, 9 to 17', 'Friday, 9 to 14'], weekdays: 'Monday to Friday' });
+    expect(html).toContain('Monday to Thursday, 9 to 17');
+    expect(html).toContain('Friday, 9 to 14');
+    expect(html).not.toContain('Monday to Friday');
+    expect(band(contact.hours)).not.toContain('Closed');
+    expect(band({})).not.toContain('<dt');
   });
 
   it('shows the person before the form and the project after it', { tags: ['wcag:1.3.2'] }, () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { Agency } from '../../entities/index.js';
 import {
   Container,
@@ -11,6 +11,7 @@ import {
   Section,
   type SectionProps,
   Text,
+  useHoursLines,
   useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
@@ -75,11 +76,12 @@ export function ContactBand({
   ...rest
 }: ContactBandProps) {
   const labels = useLabels('ContactBand', contactBandLabels, labelOverrides);
+  const { open: lines } = useHoursLines(contact?.hours);
   const headingId = useId();
   const details = [
     contact?.phone && { term: labels.phone, detail: <PhoneLink phone={contact.phone} /> },
     contact?.email && { term: labels.email, detail: <EmailLink email={contact.email} /> },
-    contact?.hours && { term: labels.hours, detail: contact.hours.weekdays },
+    lines.length > 0 && { term: labels.hours, detail: <HoursLines lines={lines} /> },
   ].filter((detail) => !!detail);
   const innerLevel = headingBelow(headingLevel);
   return (
@@ -122,4 +124,14 @@ export function ContactBand({
       </div>
     </Section>
   );
+}
+
+/** The hours, one group of weekdays on each line. */
+function HoursLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      <span suppressHydrationWarning>{line}</span>
+    </Fragment>
+  ));
 }

@@ -22,7 +22,7 @@ const meta = {
 
 **Do not use it** for a full-width band with slots for a form and a chat: use \`ContactSection\`.
 
-**Content.** The values come from the agency’s single data file. The response-time promise is a sentence of at most 60 characters; without it the strip at the bottom is omitted.
+**Content.** The values come from the agency’s single data file. One way to write its hours is enough: \`hours.week\`, which is written in the page’s language with one line for each group of weekdays; or \`hours.lines\`, in your own words, for hours that a table can’t say, such as “by appointment”. Without hours the row is omitted. Holidays are shown by \`Locations\` only. The response-time promise is a sentence of at most 60 characters; without it the strip at the bottom is omitted.
 
 **Parts.**
 
@@ -43,6 +43,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const day = [{ opens: '09:00', closes: '18:00' }];
+
+const weekly = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: [
+    { opens: '09:00', closes: '12:30' },
+    { opens: '14:00', closes: '18:00' },
+  ],
+};
 
 /** E-mail, telephone, office and opening hours, with the response time below. */
 export const Default: Story = {};
@@ -72,6 +85,20 @@ export const LongText: Story = {
 
 /** The panel on a white background. */
 export const White: Story = { args: { tone: 'white' } };
+
+/** Hours given by weekday are written in lines, one for each group of weekdays with the same hours. */
+export const HoursByWeekday: Story = {
+  tags: ['test-only'],
+  args: { agency: { ...agency, hours: { week: { timeZone: 'Africa/Nairobi', weekly } } } },
+  play: async ({ canvas }) => {
+    for (const line of [
+      'Monday to Thursday: 09:00 – 18:00',
+      'Friday: 09:00 – 12:30, 14:00 – 18:00',
+      'Saturday: Closed',
+    ])
+      await expect(canvas.getByText(line)).toBeVisible();
+  },
+};
 
 /** Telephone and e-mail are links, so that visitors can reach a person. */
 export const CallsAndWrites: Story = {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Agency } from '../../entities/index.js';
 import { AgencyProvider } from '../../primitives/index.js';
 import { ContactDetails } from './ContactDetails.js';
 
@@ -50,6 +51,26 @@ describe('ContactDetails', () => {
       lines,
     );
     expect(container.textContent).not.toContain(agency.hours.weekdays);
+  });
+
+  it('writes the hours by weekday in lines, and leaves out hours that are missing', () => {
+    const day = [{ opens: '09:00', closes: '17:00' }];
+    const week = { timeZone: 'Europe/Berlin', weekly: { monday: day, tuesday: day, wednesday: day } };
+    const container = document.createElement('div');
+    const show = (hours: Agency['hours']) => {
+      container.innerHTML = renderToString(
+        <AgencyProvider locale="en-GB">
+          <ContactDetails heading="Reach us" agency={{ ...agency, hours }} />
+        </AgencyProvider>,
+      );
+    };
+    show({ week });
+    expect([...container.querySelectorAll('dd:last-child > span')].map(({ textContent }) => textContent)).toEqual([
+      'Monday to Wednesday: 09:00 – 17:00',
+      'Thursday to Sunday: Closed',
+    ]);
+    show({});
+    expect(container.textContent).not.toContain('Opening hours');
   });
 
   it('has no duplicate ids when rendered twice', () => {

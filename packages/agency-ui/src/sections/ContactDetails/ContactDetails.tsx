@@ -11,6 +11,7 @@ import {
   type HeadingLevel,
   Section,
   useAgency,
+  useHoursLines,
   useLabels,
 } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
@@ -59,6 +60,7 @@ export function ContactDetails({
   const { phone, email, address, hours } = agency;
   const labels = useLabels('ContactDetails', contactDetailsLabels, labelOverrides);
   const { locale } = useAgency();
+  const { all: lines } = useHoursLines(hours);
   const headingId = useId();
   return (
     <Section
@@ -79,14 +81,20 @@ export function ContactDetails({
             { term: labels.email, detail: <EmailLink email={email} /> },
             { term: labels.phone, detail: <PhoneLink phone={phone} /> },
             { term: labels.office, detail: addressLine(address, locale) },
-            {
-              term: labels.hours,
-              detail: (hours.lines ?? [hours.weekdays, hours.weekend]).map((line) => (
-                <Fragment key={line}>
-                  <span className={styles.hours}>{line}</span>{' '}
-                </Fragment>
-              )),
-            },
+            ...(lines.length > 0
+              ? [
+                  {
+                    term: labels.hours,
+                    detail: lines.map((line) => (
+                      <Fragment key={line}>
+                        <span className={styles.hours} suppressHydrationWarning>
+                          {line}
+                        </span>{' '}
+                      </Fragment>
+                    )),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -1,10 +1,9 @@
-import { classes, createNumberFormatter, VisuallyHidden } from '../../primitives/index.js';
+import { classes, createNumberFormatter, VisuallyHidden, weekStart } from '../../primitives/index.js';
 import { type DatedEvent, isOn } from './dated-events.js';
 import type { EventCalendarLabels } from './EventCalendar.labels.js';
 import { formatDayPart } from './format-when.js';
 import * as styles from './MonthGrid.css.js';
 import { weekFrom, weeksOf } from './months.js';
-import { weekStart } from './week-start.js';
 
 interface MonthGridProps {
   month: string;

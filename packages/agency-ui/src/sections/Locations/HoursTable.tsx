@@ -1,7 +1,6 @@
-import { addDays, dateIn, weekdayOf, weekdays } from '../../entities/form-definitions/index.js';
+import { addDays, dateIn, weekdayOf } from '../../entities/form-definitions/index.js';
 import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
-import { formatDate, VisuallyHidden } from '../../primitives/index.js';
-import { formatClosingTime, formatTime } from './format-time.js';
+import { formatDate, formatPeriod, VisuallyHidden, weekdayName, weekOf } from '../../primitives/index.js';
 import * as styles from './HoursTable.css.js';
 import type { LocationsLabels } from './Locations.labels.js';
 
@@ -15,23 +14,16 @@ interface HoursTableProps {
   labels: LocationsLabels;
 }
 
-/** A Monday. Weekday names come from this day and the six after it. */
-const someMonday = '2024-01-01';
-
-const isAllDay = ({ opens, closes }: OpenPeriod) => opens === '00:00' && (closes === '24:00' || closes === '00:00');
-
 function Periods({ periods, labels }: { periods: readonly OpenPeriod[]; labels: LocationsLabels }) {
   if (periods.length === 0) return labels.closedDay;
   return periods.map((period) => (
     <span key={period.opens} className={styles.period}>
-      {isAllDay(period)
-        ? labels.allDay
-        : labels.period(formatTime(period.opens, labels), formatClosingTime(period.closes, labels))}
+      {formatPeriod(period, labels)}
     </span>
   ));
 }
 
-/** Each weekday's hours, with today marked once the page knows the time, followed by the dates with different hours. */
+/** Each weekday's hours, in the locale's order, with today marked once the page knows the time, followed by the dates with different hours. */
 export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps) {
   const { weekly, exceptions = [], timeZone } = hours;
   const today = now === undefined ? undefined : dateIn(timeZone, now);
@@ -46,12 +38,12 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
           <span>{labels.hours}</span> <VisuallyHidden>{name}</VisuallyHidden>
         </caption>
         <tbody>
-          {weekdays.map((weekday, index) => {
+          {weekOf(locale).map((weekday) => {
             const isToday = today !== undefined && weekdayOf(today) === weekday;
             return (
               <tr key={weekday} className={styles.row} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row" className={styles.day} suppressHydrationWarning>
-                  {dayOf(addDays(someMonday, index), { weekday: 'long' })}
+                  {weekdayName(weekday, locale)}
                 </th>
                 <td className={styles.time}>
                   <Periods periods={weekly[weekday] ?? []} labels={labels} />

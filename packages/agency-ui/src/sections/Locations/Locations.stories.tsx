@@ -82,7 +82,7 @@ const meta = {
 
 **Do not use it** for an office that nobody visits: use \`ContactDetails\`. For dozens of places build your own page with a search.
 
-**Content.** \`hours\` are by weekday, in the place’s own time zone; \`exceptions\` replace them on individual dates. A period that ends before it begins ends the next day. Use 24-hour times; the label \`time\` can reformat them. \`locationSchema\` from \`agency-ui/schemas\` checks the data.
+**Content.** \`hours\` are by weekday, in the place’s own time zone, and the table starts on the locale’s first day of the week; \`exceptions\` replace them on individual dates. A period that ends before it begins ends the next day. Use 24-hour times; the label \`time\` can reformat them. \`locationSchema\` from \`agency-ui/schemas\` checks the data.
 
 **Open now.** Computed in the browser once a minute, in the place’s local time. The server’s HTML has only the table of hours, because the HTML may be hours old.
 

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Location, locationSchema } from '../../entities/index.js';
 import { deDE } from '../../locales/de-DE.js';
+import { AgencyProvider } from '../../primitives/index.js';
 import { logged } from '../../primitives/warn.js';
 import { storyPicture } from '../../story-pictures.js';
 import { Locations } from './Locations.js';
@@ -53,7 +54,7 @@ describe('Locations', () => {
     expect(
       screen
         .getAllByRole('row')
-        .slice(0, 2)
+        .slice(1, 3)
         .map((row) => row.textContent),
     ).toEqual(['MondayClosed', 'Tuesday08:00 – 17:00']);
     expect(said.mock.calls.flat()).toEqual([
@@ -72,13 +73,13 @@ describe('Locations', () => {
     const place = within(page);
     const rows = within(place.getByRole('table', { name: 'Opening hours Westlands clinic' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
+      'SundayClosed',
       'Monday08:00 – 17:00',
       'Tuesday08:00 – 17:00',
       'Wednesday08:00 – 17:00',
       'Thursday08:00 – 17:00',
       'Friday08:00 – 17:00',
       'SaturdayClosed',
-      'SundayClosed',
     ]);
     expect(place.getByText('00100 Nairobi')).toBeTruthy();
     expect(place.getByRole('link', { name: '+254 700 000 000' }).getAttribute('href')).toBe('tel:+254700000000');
@@ -88,6 +89,18 @@ describe('Locations', () => {
     expect(page.textContent).not.toMatch(/now/);
     // Without JavaScript, a button would do nothing.
     expect(place.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['en-KE', 'Sunday'],
+    ['de-DE', 'Montag'],
+    ['pt-PT', 'domingo'],
+    ['ar-EG', 'السبت'],
+  ])('starts the week as the locale does: %s on %s', (locale, first) => {
+    render(<AgencyProvider locale={locale}>{section}</AgencyProvider>);
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names[0]).toBe(first);
+    expect(new Set(names.slice(0, 7)).size).toBe(7);
   });
 
   it('hydrates without warnings, then says whether it is open, and keeps up with the clock', async () => {

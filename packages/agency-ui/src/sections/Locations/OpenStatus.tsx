@@ -1,6 +1,5 @@
 import type { OpeningHours } from '../../entities/index.js';
-import { formatDate } from '../../primitives/index.js';
-import { formatClosingTime, formatTime } from './format-time.js';
+import { formatClosingTime, formatDate, formatTime } from '../../primitives/index.js';
 import type { LocationsLabels } from './Locations.labels.js';
 import * as styles from './OpenStatus.css.js';
 import { openingState } from './opening-state.js';

@@ -1,21 +1,8 @@
 import { isTimeZone, weekdays } from '../../entities/form-definitions/index.js';
-import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
-import { warnOnce } from '../../primitives/index.js';
+import type { OpeningHours } from '../../entities/index.js';
+import { usablePeriods, warnOnce } from '../../primitives/index.js';
 
-const isClock = (time: unknown) => typeof time === 'string' && /^\d{1,2}:\d\d$/.test(time);
-
-/** The day's valid periods. */
-function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string, day: string): OpenPeriod[] {
-  return [periods ?? []].flat().filter((period: OpenPeriod | null) => {
-    const isUsable = isClock(period?.opens) && isClock(period?.closes);
-    if (!isUsable && process.env.NODE_ENV !== 'production')
-      warnOnce(
-        `Locations: an opening period for ${place} on ${day} is ${JSON.stringify(period)}, which is not valid, so it is left out. Write ` +
-          '{ opens: "09:00", closes: "17:00" }, with times from 00:00 to 24:00.',
-      );
-    return isUsable;
-  });
-}
+const subjectOf = (place: string, day: string) => `Locations: an opening period for ${place} on ${day}`;
 
 /**
  * The valid hours. In development, warns about any invalid ones. They may come from settings, where a single mistake
@@ -24,10 +11,12 @@ function usablePeriods(periods: readonly OpenPeriod[] | undefined, place: string
  * @param place - Name of the branch.
  */
 export function usableHours(hours: OpeningHours, place: string): OpeningHours {
-  const weekly = Object.fromEntries(weekdays.map((day) => [day, usablePeriods(hours.weekly?.[day], place, day)]));
+  const weekly = Object.fromEntries(
+    weekdays.map((day) => [day, usablePeriods(hours.weekly?.[day], subjectOf(place, day))]),
+  );
   const exceptions = hours.exceptions?.map((exception) => ({
     ...exception,
-    periods: usablePeriods(exception.periods, place, exception.date),
+    periods: usablePeriods(exception.periods, subjectOf(place, exception.date)),
   }));
   return { ...hours, weekly, exceptions };
 }

@@ -14,11 +14,7 @@ export const ar: Content = {
     phone: phones.group,
     email,
     address: { street: '9 سكة السوق', area: 'الفهيدي', city: 'دبي', country },
-    hours: {
-      weekdays: 'الحجز هاتفيًا يوميًا من 9 صباحًا إلى 10 مساءً',
-      weekend: 'الجمعة من 2 ظهرًا',
-      lines: ['يوميًا من 9 صباحًا إلى 10 مساءً', 'الجمعة من 2 ظهرًا إلى 10 مساءً'],
-    },
+    hours: { lines: ['يوميًا من 9 صباحًا إلى 10 مساءً', 'الجمعة من 2 ظهرًا إلى 10 مساءً'] },
     social: [],
   },
   navigation: {

@@ -13,11 +13,7 @@ export const en: Content = {
     phone: phones.group,
     email,
     address: { street: '9 Al Souk Lane', area: 'Al Fahidi', city: 'Dubai', country: 'United Arab Emirates' },
-    hours: {
-      weekdays: 'Bookings by phone, daily 9 am to 10 pm',
-      weekend: 'Friday from 2 pm',
-      lines: ['Daily, 9 am to 10 pm', 'Friday, 2 pm to 10 pm'],
-    },
+    hours: { lines: ['Daily, 9 am to 10 pm', 'Friday, 2 pm to 10 pm'] },
     social: [],
   },
   navigation: {

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../../entities/form-definitions/index.js';
+import { type Weekday, weekdays } from '../entities/form-definitions/index.js';
 
 /** Regions whose week does not start on Monday (CLDR), for browsers without `getWeekInfo`, such as Firefox. */
 const regions: readonly [Weekday, string][] = [
