@@ -45,6 +45,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   OfferingGrid: true,
   Pagination: true,
   PreviousNextLinks: true,
+  PriceList: true,
   PricingPlans: true,
   PrintingShowcase: true,
   PrintPlates: true,
