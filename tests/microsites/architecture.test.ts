@@ -18,8 +18,13 @@ describe('the architecture studio', () => {
       page('/', 'Häuser mit guten Gründen', 'HomePage'),
       page('/projekte/', 'Projekte', 'ProjectsPage'),
       page('/projekte/speicher/', 'Speicher 7', 'ProjectPage'),
+      page('/projekte/grimma/', 'Stadtbibliothek', 'ProjectPage'),
+      page('/projekte/lindenhof/', 'Kita Lindenhof', 'ProjectPage'),
+      page('/projekte/weinhang/', 'Haus am Weinhang', 'ProjectPage'),
+      page('/projekte/werkhof/', 'Werkhof Muldental', 'ProjectPage'),
       page('/kontakt/', 'Kontakt', 'ContactPage'),
     ],
+    frame: ['src/App.tsx'],
     form: {
       path: '/kontakt/',
       submit: 'Anfrage senden',

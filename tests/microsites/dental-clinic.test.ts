@@ -19,7 +19,10 @@ checkMicrosite({
     { path: '/equipa/', language, title: 'Gente de boa boca', source: 'src/pages/equipa.astro' },
     { path: '/precos/', language, title: 'Preços à vista', source: 'src/pages/precos.astro' },
     { path: '/marcacao/', language, title: 'Marque a sua consulta', source: 'src/pages/marcacao.astro' },
+    { path: '/obrigado/', language, title: 'Pedido recebido', source: 'src/pages/obrigado.astro' },
+    { path: '/privacidade/', language, title: 'Privacidade', source: 'src/pages/privacidade.astro' },
   ],
+  frame: ['src/Layout.astro'],
   form: {
     path: '/marcacao/',
     fill: async (page) => {

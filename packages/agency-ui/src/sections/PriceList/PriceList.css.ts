@@ -79,15 +79,16 @@ export const itemName = style(
 
 export const price = style(
   sectionRule({
-    gridColumn: 2,
-    gridRow: '1 / span 2',
-    minInlineSize: 0,
     margin: 0,
     lineHeight: 1.35,
     textAlign: 'end',
   }),
 );
 
+/** The unit is beside the description. */
+export const priceWithUnit = style(sectionRule({ gridColumn: 2, gridRow: '1 / span 2' }));
+
+/** Never breaks between two digits, so it widens its column if necessary. */
 export const amount = style(
   sectionRule({
     fontFamily: vars.font.display,
@@ -95,6 +96,7 @@ export const amount = style(
     fontStretch: vars.type.subheading.width,
     fontWeight: vars.type.subheading.weight,
     fontVariantNumeric: 'lining-nums tabular-nums',
+    overflowWrap: 'normal',
   }),
 );
 
@@ -111,7 +113,8 @@ export const unit = style(
 
 export const itemText = style(
   sectionRule({
-    gridColumn: 1,
+    gridColumn: '1 / -1',
+    selectors: { [`${priceWithUnit} + &`]: { gridColumn: 1 } },
     maxInlineSize: '34rem',
     margin: 0,
     marginBlockStart: '0.125rem',
@@ -138,13 +141,16 @@ export const mark = style(
   }),
 );
 
+/** Between the items and the legend or note. */
+const afterItems = 'clamp(2rem, 4vw, 2.75rem)';
+
 export const legend = style([
   sectionRule({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.5rem 1.5rem',
     margin: 0,
-    marginBlockStart: 'clamp(2rem, 4vw, 2.75rem)',
+    marginBlockStart: afterItems,
     fontSize: vars.type.small.size,
   }),
   inPrint({ breakInside: 'avoid' }),
@@ -156,4 +162,10 @@ export const legendEntry = style(
 
 export const meaning = style(sectionRule({ minInlineSize: 0, margin: 0 }));
 
-export const note = style(sectionRule({ maxInlineSize: vars.layout.text, marginBlockStart: '1.25rem' }));
+export const note = style(
+  sectionRule({
+    maxInlineSize: vars.layout.text,
+    marginBlockStart: '1.25rem',
+    selectors: { [`${groups} + &`]: { marginBlockStart: afterItems } },
+  }),
+);

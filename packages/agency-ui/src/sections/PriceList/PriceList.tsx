@@ -124,7 +124,7 @@ function Item({ item: { name, price, unit, description, marks: symbols = [] }, m
   return (
     <li data-part="item" className={styles.item}>
       <p className={styles.itemName}>{name}</p>
-      <p data-part="price" className={styles.price}>
+      <p data-part="price" className={classes(styles.price, unit && styles.priceWithUnit)}>
         <ItemPriceText price={price} labels={labels} />
         {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </p>
