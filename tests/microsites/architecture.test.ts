@@ -1,6 +1,7 @@
 /** An architecture studio in German, on Vite: prerendered pages, a gallery with a lightbox, and an enquiry form. */
 import { describe } from 'vitest';
 import { checkMicrosite, type MicrositePage } from './checks.js';
+import { architecture } from './sites.js';
 
 const page = (path: string, title: string, source: string): MicrositePage => ({
   path,
@@ -11,9 +12,7 @@ const page = (path: string, title: string, source: string): MicrositePage => ({
 
 describe('the architecture studio', () => {
   checkMicrosite({
-    name: 'architecture',
-    build: ['npm', 'run', 'build'],
-    serve: ['sh', '-c', 'ENQUIRIES=on PORT=$0 exec npm start'],
+    ...architecture,
     pages: [
       page('/', 'Häuser mit guten Gründen', 'HomePage'),
       page('/projekte/', 'Projekte', 'ProjectsPage'),

@@ -14,6 +14,7 @@ import { ptPT } from '../../packages/agency-ui/src/locales/pt-PT.js';
 import { requireChromium } from '../../scripts/chromium.js';
 import { agencyPlugins, sourceConditions } from '../../scripts/vite.js';
 import { type Consumer, install, openBrowser } from '../package/consumer.js';
+import type { MicrositeCommands } from './sites.js';
 
 /** Label packs for the sites' languages. English pages may contain English. */
 const packs = { 'ar-AE': arAE, 'de-DE': deDE, 'en-KE': enKE, 'pt-PT': ptPT };
@@ -29,13 +30,7 @@ export interface MicrositePage {
   source: string;
 }
 
-export interface Microsite {
-  /** Name of the folder in `tests/microsites`. */
-  name: string;
-  /** Command that builds the site in its folder. */
-  build: [string, ...string[]];
-  /** Command that serves the built site. The port is its last argument: `['sh', '-c', 'PORT=$0 exec npm start']`. */
-  serve: [string, ...string[]];
+export interface Microsite extends MicrositeCommands {
   /** The home page first. */
   pages: [MicrositePage, ...MicrositePage[]];
   /** Files from which the layout, the header and the footer can be reached, relative to the site's folder. */

@@ -1,5 +1,6 @@
 /** A dental clinic in Portuguese, on Astro: HTML pages with a few islands, and a booking form. */
 import { checkMicrosite } from './checks.js';
+import { dentalClinic } from './sites.js';
 
 /** A Wednesday that the form accepts: at least two days from now, and not one of its holidays. */
 function bookableDay(): string {
@@ -11,9 +12,7 @@ function bookableDay(): string {
 const language = 'pt-PT';
 
 checkMicrosite({
-  name: 'dental-clinic',
-  build: ['npm', 'run', 'build'],
-  serve: ['sh', '-c', 'PORT=$0 exec npm start'],
+  ...dentalClinic,
   pages: [
     { path: '/', language, title: 'Abra a boca para rir', source: 'src/pages/index.astro' },
     { path: '/equipa/', language, title: 'Gente de boa boca', source: 'src/pages/equipa.astro' },

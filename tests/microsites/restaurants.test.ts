@@ -1,6 +1,7 @@
 /** A restaurant group in English and Arabic, on Next: menus with prices, opening hours, and a table booking form. */
 import type { Page } from 'playwright';
 import { checkMicrosite, type MicrositePage } from './checks.js';
+import { restaurants } from './sites.js';
 
 const english = (path: string, title: string): MicrositePage => ({
   path,
@@ -30,9 +31,7 @@ async function fill(page: Page) {
 }
 
 checkMicrosite({
-  name: 'restaurants',
-  build: ['next', 'build'],
-  serve: ['next', 'start', '--port'],
+  ...restaurants,
   pages: [
     english('/', 'Bread, fish, fire'),
     english('/menu', 'What is on the fire'),

@@ -58,7 +58,14 @@ export const ar: Content = {
       eyebrow: 'دبي · أبوظبي · الشارقة',
       title: 'خبز وسمك ونار',
       description: 'ثلاثة مطاعم وعائلة واحدة. تعال مع أول رغيف في السابعة صباحًا، وابقَ حتى آخر سيخ بعد منتصف الليل.',
-      picture: picture('table', 'مائدة من الأعلى: سمكة في طبق أزرق، ورغيف، وحمّص، وتين، ورمّانة', [1400, 1400]),
+    },
+    table: {
+      ...picture(
+        'long-table',
+        'مائدة طويلة من الأعلى: في وسطها سمكة في طبق أزرق، وحولها أرغفة وحمّص وتين ورمّانة',
+        [2400, 760],
+      ),
+      sources: [{ srcSet: '/pictures/long-table-narrow.svg', media: '(max-width: 40rem)' }],
     },
     menuLink: { name: 'قوائم الطعام', path: '/ar/menu' },
     restaurants: {

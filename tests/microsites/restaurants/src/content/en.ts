@@ -59,11 +59,14 @@ export const en: Content = {
       title: 'Bread, fish, fire',
       description:
         'Three restaurants, one family. Come for the first loaf at seven in the morning. Stay for the last skewer after midnight.',
-      picture: picture(
-        'table',
-        'A set table seen from above: a fish on a blue plate, flatbread, hummus, figs and a pomegranate',
-        [1400, 1400],
+    },
+    table: {
+      ...picture(
+        'long-table',
+        'A long table seen from above: in the middle a fish on a blue plate, around it flatbread, hummus, figs and a pomegranate',
+        [2400, 760],
       ),
+      sources: [{ srcSet: '/pictures/long-table-narrow.svg', media: '(max-width: 40rem)' }],
     },
     menuLink: { name: 'See the menus', path: '/menu' },
     restaurants: {

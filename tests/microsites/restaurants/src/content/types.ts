@@ -8,6 +8,7 @@ import type {
   Location,
   NavigationItem,
   PageHeroProps,
+  PictureSource,
   PriceListMark,
   PriceListProps,
   PricingPlansProps,
@@ -39,6 +40,8 @@ export interface Content {
   pages: Record<PageName, { title: string; description: string }>;
   home: {
     hero: Hero;
+    /** Below the first lines, as wide as the page. */
+    table: PictureSource;
     menuLink: NavigationItem;
     restaurants: Pick<LinkCardsProps, 'eyebrow' | 'heading' | 'lead' | 'cards'>;
     story: Pick<ProseProps, 'eyebrow' | 'heading' | 'paragraphs' | 'link'>;
