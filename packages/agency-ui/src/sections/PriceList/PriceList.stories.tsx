@@ -104,7 +104,7 @@ const meta = {
 
 **Prices.** The amount and currency are formatted for the locale of \`AgencyProvider\`. \`isMinimum\` marks a starting price; text such as “By weight” can replace the amount; an item without a price is “On request”. \`unit\` says what the price covers or how long it takes, below the price.
 
-**Marks.** One to three letters, such as “V”, explained in the legend below the items. Screen readers read the meaning instead of the letters. In development, a mark that the legend does not explain logs a warning; it is shown as written. Do not rely on marks for allergens alone: say in \`note\` whom to ask.
+**Marks.** One to three letters, such as “V”, explained in the legend below the items, which leaves out marks that no item has. Screen readers read the meaning instead of the letters. In development, a mark that the legend does not explain logs a warning; it is shown as written. Do not rely on marks for allergens alone: say in \`note\` whom to ask.
 
 **Links.** A group’s \`id\` is its link target, for example for \`SectionNavigation\`.
 

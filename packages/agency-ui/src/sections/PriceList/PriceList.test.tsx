@@ -125,6 +125,12 @@ describe('a mark', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('is left out of the legend if no item has it', () => {
+    const marks = ['N', 'V'].map((symbol) => ({ symbol, name: `Meaning of ${symbol}` }));
+    render(<PriceList heading="Menu" groups={[{ items: [nutBread] }]} marks={marks} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['N']);
+  });
+
   it('is shown as written, with a warning, if the legend does not explain it', () => {
     render(<PriceList heading="Menu" groups={[{ items: [nutBread] }]} />);
     expect(screen.getByText('N').getAttribute('aria-hidden')).toBeNull();

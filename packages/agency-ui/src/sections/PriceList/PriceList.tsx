@@ -27,7 +27,7 @@ export interface PriceListProps extends Omit<SectionProps, 'children' | 'space'>
   lead?: string;
   /** The items in groups, in two columns on wide pages. Without items, the section renders nothing. */
   groups: readonly PriceListGroup[];
-  /** The marks that items refer to, such as "V" for vegetarian. Explained below the items. */
+  /** The marks that items refer to, such as "V" for vegetarian. Those that an item has are explained below the items. */
   marks?: readonly PriceListMark[];
   /** A note on all prices, such as whether they include tax. Shown below the items. */
   note?: string | undefined;
@@ -63,6 +63,8 @@ export function PriceList({
   const headingId = useId();
   const filled = groups.filter(({ items }) => items.length > 0);
   if (filled.length === 0) return null;
+  const used = new Set(filled.flatMap(({ items }) => items.flatMap((item) => item.marks ?? [])));
+  const legend = marks.filter(({ symbol }) => used.has(symbol));
   return (
     <Section aria-labelledby={headingId} {...rest}>
       <Container>
@@ -94,9 +96,9 @@ export function PriceList({
             </div>
           ))}
         </div>
-        {marks.length > 0 && (
+        {legend.length > 0 && (
           <dl className={styles.legend}>
-            {marks.map(({ symbol, name }) => (
+            {legend.map(({ symbol, name }) => (
               <div key={symbol} className={styles.legendEntry}>
                 <dt className={styles.mark}>{symbol}</dt>
                 <dd className={styles.meaning}>{name}</dd>
