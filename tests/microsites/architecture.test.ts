@@ -26,6 +26,7 @@ describe('the architecture studio', () => {
     frame: ['src/App.tsx'],
     form: {
       path: '/kontakt/',
+      stored: { email: 'ines@vogt.example', database: 'data/enquiries.db' },
       submit: 'Anfrage senden',
       succeeded: {
         scripted: 'Ihre Anfrage liegt auf unserem Tisch',

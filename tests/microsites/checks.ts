@@ -41,6 +41,8 @@ export interface Microsite extends MicrositeCommands {
     fill: (page: Page) => Promise<void>;
     /** Name of the submit button. */
     submit: string;
+    /** The e-mail address in the form, and the database in the site's folder that stores it. */
+    stored: { email: string; database: string };
     /** Text on the page after sending, and on the response page without JavaScript. */
     succeeded: { scripted: string; native: string };
   };
@@ -281,11 +283,14 @@ export function checkMicrosite(microsite: Microsite) {
       expect(troubles).toEqual([]);
     });
 
-    it('sends a valid form without JavaScript', async () => {
+    it('sends a valid form without JavaScript, and stores it', async () => {
       const { page } = await visit(address + form.path, { javaScriptEnabled: false });
       await form.fill(page);
       await page.getByRole('button', { name: form.submit }).click();
       await page.getByText(form.succeeded.native).first().waitFor();
+      const { email, database } = form.stored;
+      const list = `ENQUIRIES=on DATABASE_URL=file:${database} agency-enquiries list`;
+      await expect(site.run('sh', '-c', list)).resolves.toContain(email);
     });
   });
 

@@ -34,6 +34,7 @@ checkMicrosite({
       await page.getByLabel('E-mail').fill('helena@paciente.example');
       await page.getByLabel('Motivo').fill('Só uma revisão.');
     },
+    stored: { email: 'helena@paciente.example', database: 'data/marcacoes.db' },
     submit: 'Pedir marcação',
     succeeded: { scripted: 'Recebemos o seu pedido', native: 'Pedido recebido' },
   },

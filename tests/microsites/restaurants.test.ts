@@ -50,6 +50,7 @@ checkMicrosite({
   form: {
     path: '/ar/book',
     fill,
+    stored: { email: 'salma@example.com', database: 'data/bookings.db' },
     submit: 'اطلب هذه الطاولة',
     succeeded: { scripted: 'شكرًا لك! وصلنا طلبك.', native: 'وصلنا طلبك' },
   },
