@@ -22,6 +22,11 @@ const programs = {
     purpose: 'Takes the example microsite’s screenshot. Runs only when named.',
     program: 'packages/agency-ui/scripts/microsite-picture.ts',
   },
+  microsites: {
+    purpose:
+      'Takes the screenshots of the sites in tests/microsites for the README, or of those named. Runs only when named.',
+    program: 'tests/microsites/pictures.ts',
+  },
   evidence: {
     purpose: 'Writes the last npm test results to Storybook, the README and the accessibility conformance reports.',
     program: 'scripts/evidence.ts',

@@ -1,6 +1,7 @@
 /** An architecture studio in German, on Vite: prerendered pages, a gallery with a lightbox, and an enquiry form. */
 import { describe } from 'vitest';
 import { checkMicrosite, type MicrositePage } from './checks.js';
+import { architecture } from './sites.js';
 
 const page = (path: string, title: string, source: string): MicrositePage => ({
   path,
@@ -11,17 +12,21 @@ const page = (path: string, title: string, source: string): MicrositePage => ({
 
 describe('the architecture studio', () => {
   checkMicrosite({
-    name: 'architecture',
-    build: ['npm', 'run', 'build'],
-    serve: ['sh', '-c', 'ENQUIRIES=on PORT=$0 exec npm start'],
+    ...architecture,
     pages: [
       page('/', 'Häuser mit guten Gründen', 'HomePage'),
       page('/projekte/', 'Projekte', 'ProjectsPage'),
       page('/projekte/speicher/', 'Speicher 7', 'ProjectPage'),
+      page('/projekte/grimma/', 'Stadtbibliothek', 'ProjectPage'),
+      page('/projekte/lindenhof/', 'Kita Lindenhof', 'ProjectPage'),
+      page('/projekte/weinhang/', 'Haus am Weinhang', 'ProjectPage'),
+      page('/projekte/werkhof/', 'Werkhof Muldental', 'ProjectPage'),
       page('/kontakt/', 'Kontakt', 'ContactPage'),
     ],
+    frame: ['src/App.tsx'],
     form: {
       path: '/kontakt/',
+      stored: { email: 'ines@vogt.example', database: 'data/enquiries.db' },
       submit: 'Anfrage senden',
       succeeded: {
         scripted: 'Ihre Anfrage liegt auf unserem Tisch',

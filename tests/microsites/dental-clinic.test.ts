@@ -1,5 +1,6 @@
 /** A dental clinic in Portuguese, on Astro: HTML pages with a few islands, and a booking form. */
 import { checkMicrosite } from './checks.js';
+import { dentalClinic } from './sites.js';
 
 /** A Wednesday that the form accepts: at least two days from now, and not one of its holidays. */
 function bookableDay(): string {
@@ -11,15 +12,16 @@ function bookableDay(): string {
 const language = 'pt-PT';
 
 checkMicrosite({
-  name: 'dental-clinic',
-  build: ['npm', 'run', 'build'],
-  serve: ['sh', '-c', 'PORT=$0 exec npm start'],
+  ...dentalClinic,
   pages: [
     { path: '/', language, title: 'Abra a boca para rir', source: 'src/pages/index.astro' },
     { path: '/equipa/', language, title: 'Gente de boa boca', source: 'src/pages/equipa.astro' },
     { path: '/precos/', language, title: 'Preços à vista', source: 'src/pages/precos.astro' },
     { path: '/marcacao/', language, title: 'Marque a sua consulta', source: 'src/pages/marcacao.astro' },
+    { path: '/obrigado/', language, title: 'Pedido recebido', source: 'src/pages/obrigado.astro' },
+    { path: '/privacidade/', language, title: 'Privacidade', source: 'src/pages/privacidade.astro' },
   ],
+  frame: ['src/Layout.astro'],
   form: {
     path: '/marcacao/',
     fill: async (page) => {
@@ -32,6 +34,7 @@ checkMicrosite({
       await page.getByLabel('E-mail').fill('helena@paciente.example');
       await page.getByLabel('Motivo').fill('Só uma revisão.');
     },
+    stored: { email: 'helena@paciente.example', database: 'data/marcacoes.db' },
     submit: 'Pedir marcação',
     succeeded: { scripted: 'Recebemos o seu pedido', native: 'Pedido recebido' },
   },

@@ -1,19 +1,21 @@
 /** A restaurant group in English and Arabic, on Next: menus with prices, opening hours, and a table booking form. */
 import type { Page } from 'playwright';
 import { checkMicrosite, type MicrositePage } from './checks.js';
+import { restaurants } from './sites.js';
 
-const english: MicrositePage[] = [
-  { path: '/menu', language: 'en-KE', title: 'What is on the fire', source: 'src/views/Menu.tsx' },
-  { path: '/restaurants', language: 'en-KE', title: 'Three houses', source: 'src/views/Restaurants.tsx' },
-  { path: '/book', language: 'en-KE', title: 'Book a table', source: 'src/views/Book.tsx' },
-];
+const english = (path: string, title: string): MicrositePage => ({
+  path,
+  language: 'en-KE',
+  title,
+  source: `app/(english)${path === '/' ? '' : path}/page.tsx`,
+});
 
-const arabic: MicrositePage[] = [
-  { path: '/ar', language: 'ar-AE', title: 'خبز وسمك ونار', source: 'src/views/Home.tsx' },
-  { path: '/ar/menu', language: 'ar-AE', title: 'ما على النار اليوم', source: 'src/views/Menu.tsx' },
-  { path: '/ar/restaurants', language: 'ar-AE', title: 'ثلاثة بيوت', source: 'src/views/Restaurants.tsx' },
-  { path: '/ar/book', language: 'ar-AE', title: 'احجز طاولة', source: 'src/views/Book.tsx' },
-];
+const arabic = (path: string, title: string): MicrositePage => ({
+  path,
+  language: 'ar-AE',
+  title,
+  source: `app${path}/page.tsx`,
+});
 
 /** The date a week from today, in a date field's format. */
 const nextWeek = () => new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
@@ -29,17 +31,26 @@ async function fill(page: Page) {
 }
 
 checkMicrosite({
-  name: 'restaurants',
-  build: ['next', 'build'],
-  serve: ['next', 'start', '--port'],
+  ...restaurants,
   pages: [
-    { path: '/', language: 'en-KE', title: 'Bread, fish, fire', source: 'src/views/Home.tsx' },
-    ...english,
-    ...arabic,
+    english('/', 'Bread, fish, fire'),
+    english('/menu', 'What is on the fire'),
+    english('/restaurants', 'Three houses'),
+    english('/book', 'Book a table'),
+    english('/thanks', 'Thank you'),
+    english('/privacy', 'Privacy'),
+    arabic('/ar', 'خبز وسمك ونار'),
+    arabic('/ar/menu', 'ما على النار اليوم'),
+    arabic('/ar/restaurants', 'ثلاثة بيوت'),
+    arabic('/ar/book', 'احجز طاولة'),
+    arabic('/ar/thanks', 'شكرًا لك'),
+    arabic('/ar/privacy', 'الخصوصية'),
   ],
+  frame: ['app/(english)/layout.tsx', 'app/ar/layout.tsx'],
   form: {
     path: '/ar/book',
     fill,
+    stored: { email: 'salma@example.com', database: 'data/bookings.db' },
     submit: 'اطلب هذه الطاولة',
     succeeded: { scripted: 'شكرًا لك! وصلنا طلبك.', native: 'وصلنا طلبك' },
   },

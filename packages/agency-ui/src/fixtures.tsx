@@ -339,6 +339,28 @@ export const fixtures: Partial<Record<ComponentName, Record<string, unknown>>> =
   OfferingGrid: { heading: 'Our tents', offerings: [offering], index: true },
   PageHero: { title: 'Tents', description: 'For every crowd.', picture },
   Pagination: { count: 3 },
+  PriceList: {
+    heading: 'What a tent costs',
+    groups: [
+      {
+        name: 'Tents',
+        description: 'With poles.',
+        items: [
+          {
+            name: 'Small',
+            price: { amount: 12_500, currency: 'KES', isMinimum: true },
+            unit: 'per day',
+            description: 'For twenty guests.',
+            marks: ['W'],
+          },
+          { name: 'Large' },
+        ],
+      },
+      { name: 'Chairs', items: [{ name: 'Folding chair', price: 'Free' }] },
+    ],
+    marks: [{ symbol: 'W', name: 'Waterproof' }],
+    note: 'With VAT.',
+  },
   PricingPlans: {
     heading: 'What a tent costs',
     plans: [

@@ -17,6 +17,7 @@ import {
   JobList,
   JobPosting,
   LegalDocument,
+  PriceList,
   PricingPlans,
 } from './index.js';
 
@@ -59,6 +60,7 @@ const formatted = {
   JobList,
   JobPosting,
   LegalDocument,
+  PriceList,
   PricingPlans,
 };
 

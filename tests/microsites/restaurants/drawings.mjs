@@ -363,30 +363,64 @@ function draw(name, width, height, background, ...parts) {
 
 mkdirSync('public/pictures', { recursive: true });
 
-/** A set table from above. */
+/** The edge of the cloth on the long table, from above. */
+const cloth = (width) => {
+  const edge = [];
+  for (let x = -20; x <= width + 40; x += 60) edge.push([x, 232 + wobble(7)]);
+  return paper(outline([...edge, [width + 40, 800], [-20, 800]]), ink.pink, -6);
+};
+
+/** The fish in the middle of the long table. */
+const fishPlate = () =>
+  plate(330, ink.cobalt, ink.cream, ink.sea) +
+  at(-215, 25, fish(410, ink.sea, ink.cobalt), { turn: -9 }) +
+  at(132, 116, lemon(70)) +
+  at(-110, 190, twig(190, 4), { turn: -12 });
+
+/** A long table from above, with everything that the three restaurants cook. On phones, the middle of it. */
 draw(
-  'table',
-  1400,
-  1400,
+  'long-table',
+  2400,
+  760,
   ink.saffron,
-  () => paper(outline(points('-20,880 420,850 900,905 1420,860 1420,1420 -20,1420')), ink.pink, -6),
-  () => at(700, 660, plate(430, ink.cobalt, ink.cream, ink.sea)),
-  () => at(392, 700, fish(610, ink.sea, ink.cobalt), { turn: -9 }),
-  () => at(880, 800, lemon(92)),
-  () => at(560, 900, twig(240, 4), { turn: -12 }),
-  () => at(1180, 230, bread(250)),
-  () => at(250, 250, hummus(190)),
-  () => at(250, 1130, halfFig(170), { turn: -24 }),
-  () => at(455, 1215, fig(120), { turn: 34 }),
-  () => at(1165, 1110, pomegranate(185), { turn: 16 }),
-  () => at(560, 1335, skewer(430, [ink.crust, ink.tomato, ink.crust, ink.leaf, ink.crust]), { turn: -9 }),
-  () => at(690, 130, tomato(82)),
-  () => at(1320, 700, tomato(70)),
-  () => at(60, 640, twig(210, 3), { turn: 74 }),
+  () => cloth(2400),
+  () => at(120, 300, bread(215)),
+  () => at(430, 560, hummus(165)),
+  () => at(330, 190, tomato(62)) + at(640, 210, oliveFruit(34)) + at(700, 255, oliveFruit(32), { turn: 70 }),
+  () => at(760, 470, halfFig(150), { turn: -18 }) + at(640, 660, fig(96), { turn: 40 }),
+  () => at(1200, 390, fishPlate()),
+  () => at(880, 190, twig(190, 4), { turn: 22 }),
+  () => at(1640, 520, pomegranate(150), { turn: 14 }),
+  () => at(1540, 150, lemon(82)) + at(1640, 205, lemon(56)),
+  () => at(1760, 250, skewer(430, [ink.crust, ink.tomato, ink.crust, ink.leaf, ink.crust]), { turn: -5 }),
   () =>
-    at(560, 250, oliveFruit(36)) +
-    at(630, 300, oliveFruit(36), { turn: 60 }) +
-    at(545, 330, oliveFruit(34), { turn: 130 }),
+    at(
+      1960,
+      520,
+      bowl(
+        160,
+        ink.tomato,
+        ink.cream,
+        repeat(7, (index) => {
+          const [x, y] = circle(index, 7, 62);
+          return at(x, y, oliveFruit(25), { turn: index * 50 });
+        }),
+      ),
+    ),
+  () =>
+    at(2290, 420, bread(190)) + at(2150, 690, twig(230, 4), { turn: -16 }) + at(150, 660, twig(220, 4), { turn: 12 }),
+);
+draw(
+  'long-table-narrow',
+  1000,
+  760,
+  ink.saffron,
+  () => cloth(1000),
+  () => at(80, 210, bread(185)),
+  () => at(100, 640, halfFig(130), { turn: -18 }),
+  () => at(540, 400, fishPlate()),
+  () => at(915, 170, lemon(84)) + at(760, 70, oliveFruit(34)) + at(820, 110, oliveFruit(32), { turn: 70 }),
+  () => at(905, 640, pomegranate(135), { turn: 14 }),
 );
 
 /** Tannour: breads and the mouth of an oven. */

@@ -33,6 +33,8 @@ it('has the same types for entities as their schemas', () => {
   expectTypeOf<Inferred<'navigationEntrySchema'>>().toEqualTypeOf<entities.NavigationEntry>();
   expectTypeOf<Inferred<'navigationItemSchema'>>().toEqualTypeOf<entities.NavigationItem>();
   expectTypeOf<Inferred<'pictureSchema'>>().toEqualTypeOf<entities.PictureSource>();
+  expectTypeOf<Inferred<'priceListGroupSchema'>>().toEqualTypeOf<entities.PriceListGroup>();
+  expectTypeOf<Inferred<'priceListMarkSchema'>>().toEqualTypeOf<entities.PriceListMark>();
   expectTypeOf<Inferred<'printingServiceSchema'>>().toEqualTypeOf<entities.PrintingService>();
   expectTypeOf<Inferred<'projectSchema'>>().toEqualTypeOf<entities.Project>();
   expectTypeOf<Inferred<'quoteSchema'>>().toEqualTypeOf<entities.Quote>();

@@ -83,6 +83,16 @@ export { type Location, locationSchema } from './location.js';
 export { type OpeningHours, type OpenPeriod, openingHoursSchema } from './opening-hours.js';
 export { type PictureSource, pictureSchema } from './picture.js';
 export {
+  type ItemPrice,
+  itemPriceSchema,
+  type PriceListGroup,
+  type PriceListItem,
+  type PriceListMark,
+  priceListGroupSchema,
+  priceListItemSchema,
+  priceListMarkSchema,
+} from './price-list.js';
+export {
   type ComparisonColumn,
   type ComparisonGroup,
   type ComparisonRow,

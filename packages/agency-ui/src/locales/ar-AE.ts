@@ -499,6 +499,10 @@ export const arAE: CompleteLabelPack = {
     next: 'الصفحة التالية',
     index: 'نظرة عامة',
   },
+  PriceList: {
+    onRequest: 'السعر عند الطلب',
+    from: (price) => `ابتداءً من ${price}`,
+  },
   PricingPlans: {
     periods: 'الأسعار حسب المدة',
     onRequest: 'السعر عند الطلب',

@@ -436,6 +436,10 @@ export const deDE: CompleteLabelPack = {
     next: 'Nächste Seite',
     index: 'Übersicht',
   },
+  PriceList: {
+    onRequest: 'Auf Anfrage',
+    from: (price) => `Ab ${price}`,
+  },
   PricingPlans: {
     periods: 'Preise nach Zeitraum',
     onRequest: 'Auf Anfrage',

@@ -435,6 +435,10 @@ export const esES: CompleteLabelPack = {
     next: 'Página siguiente',
     index: 'Vista general',
   },
+  PriceList: {
+    onRequest: 'A consultar',
+    from: (price) => `Desde ${price}`,
+  },
   PricingPlans: {
     periods: 'Precios por periodo',
     onRequest: 'A consultar',

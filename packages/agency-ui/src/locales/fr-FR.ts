@@ -440,6 +440,10 @@ export const frFR: CompleteLabelPack = {
     next: 'Page suivante',
     index: 'Vue d’ensemble',
   },
+  PriceList: {
+    onRequest: 'Sur demande',
+    from: (price) => `À partir de ${price}`,
+  },
   PricingPlans: {
     periods: 'Tarifs par période',
     onRequest: 'Sur demande',

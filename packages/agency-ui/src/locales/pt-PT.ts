@@ -443,6 +443,10 @@ export const ptPT: CompleteLabelPack = {
     next: 'Página seguinte',
     index: 'Visão geral',
   },
+  PriceList: {
+    onRequest: 'Sob consulta',
+    from: (price) => `Desde ${price}`,
+  },
   PricingPlans: {
     periods: 'Preços por período',
     onRequest: 'Sob consulta',

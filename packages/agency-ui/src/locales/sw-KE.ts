@@ -429,6 +429,10 @@ export const swKE: CompleteLabelPack = {
     next: 'Ukurasa unaofuata',
     index: 'Muhtasari',
   },
+  PriceList: {
+    onRequest: 'Uliza bei',
+    from: (price) => `Kuanzia ${price}`,
+  },
   PricingPlans: {
     periods: 'Bei kwa kipindi',
     onRequest: 'Uliza bei',

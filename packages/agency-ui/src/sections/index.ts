@@ -43,6 +43,7 @@ export * from './NotFound/index.js';
 export * from './OfferingGrid/index.js';
 export * from './PageHero/index.js';
 export * from './Pagination/index.js';
+export * from './PriceList/index.js';
 export * from './PricingPlans/index.js';
 export * from './PrintingShowcase/index.js';
 export * from './PrintPlates/index.js';

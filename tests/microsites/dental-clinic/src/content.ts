@@ -3,6 +3,7 @@ import type {
   Agency,
   ComparisonGroup,
   FaqCategory,
+  LegalDocumentContent,
   Location,
   NavigationItem,
   PictureSource,
@@ -54,6 +55,8 @@ export const navigation: NavigationItem[] = [
 
 export const booking: NavigationItem = { name: 'Marcar consulta', path: '/marcacao/' };
 
+const privacyLink: NavigationItem = { name: 'Privacidade', path: '/privacidade/' };
+
 const prices: NavigationItem = { name: 'Ver os preços', path: '/precos/' };
 
 export const footerLinks = {
@@ -62,7 +65,7 @@ export const footerLinks = {
     { name: 'Plano Em Dia', path: '/precos/#planos' },
     { name: 'Consultas para crianças', path: '/equipa/' },
   ],
-  legal: [{ name: 'Livro de Reclamações', path: 'https://www.livroreclamacoes.pt' }],
+  legal: [privacyLink, { name: 'Livro de Reclamações', path: 'https://www.livroreclamacoes.pt' }],
 };
 
 export const home = {
@@ -413,7 +416,8 @@ export const appointment = {
   heading: 'O que acontece a seguir',
   steps: bookingSteps,
   form: 'O seu pedido',
-  hint: 'Usamos os seus dados apenas para marcar a consulta.',
+  /** The line beside the form's button. */
+  privacy: { text: 'Usamos os seus dados apenas para marcar a consulta.', link: privacyLink },
   /** The clinic's own wording for the form. */
   labels: {
     visit: 'A consulta',
@@ -431,4 +435,54 @@ export const thanks = {
   description:
     'Obrigado! A receção confirma a sua consulta por telefone no próprio dia útil. Até lá, pode rir à vontade.',
   actions: [{ name: 'Voltar ao início', path: '/' }],
+};
+
+export const privacy: LegalDocumentContent = {
+  title: 'Privacidade',
+  lastUpdated: '2026-11-02',
+  introduction: 'O que fazemos com o que escreve no pedido de marcação. É pouco, e fica dito em dois minutos.',
+  sections: [
+    {
+      id: 'dados',
+      heading: 'O que guardamos',
+      blocks: [
+        'Quando pede uma consulta, guardamos o que escreve no formulário:',
+        [
+          'o nome, o telefone e o e-mail',
+          'a clínica, o dia, a hora e o número de pessoas',
+          'o motivo da consulta, se o quiser indicar',
+        ],
+        'O motivo diz respeito à sua saúde. Não é obrigatório, e pode deixá-lo para a consulta.',
+      ],
+    },
+    {
+      id: 'finalidade',
+      heading: 'Para quê',
+      blocks: [
+        'Para marcar a consulta, confirmá-la por telefone e preparar a sua visita. Só a receção e quem o vai atender têm acesso ao pedido. Não enviamos publicidade nem damos os seus dados a ninguém.',
+      ],
+    },
+    {
+      id: 'prazo',
+      heading: 'Durante quanto tempo',
+      blocks: [
+        'O pedido é apagado ao fim de seis meses. Se vier à consulta, a sua ficha clínica é tratada à parte e explicamos-lhe como. O que escreveu e não chegou a enviar fica apenas no seu navegador.',
+      ],
+    },
+    {
+      id: 'visitas',
+      heading: 'Enquanto lê estas páginas',
+      blocks: [
+        'Este site não usa cookies, não carrega nada de outras empresas e não conta visitas. O servidor usa o seu endereço IP durante alguns minutos para travar mensagens abusivas, e não o guarda.',
+      ],
+    },
+    {
+      id: 'direitos',
+      heading: 'Os seus direitos',
+      blocks: [
+        `Pode saber o que temos sobre si, corrigi-lo ou pedir que o apaguemos mais cedo. Escreva para ${clinic.email} ou ligue ${clinic.phone}: respondemos em cinco dias úteis. Se não ficar satisfeito, pode apresentar queixa à Comissão Nacional de Proteção de Dados.`,
+        'A Riso Franco é uma clínica inventada, por isso estes contactos não funcionam.',
+      ],
+    },
+  ],
 };

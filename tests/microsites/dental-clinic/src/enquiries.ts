@@ -33,10 +33,14 @@ function problemPage({ status, issues }: EnquiryAnswer): string {
 </html>`;
 }
 
+/** Months after which requests are deleted, as the privacy page says. */
+const enquiryMonths = 6;
+
 export const enquiries = createEnquiries({
   forms: [createBookingForm(tables)],
   database: { kind: 'sqlite', file: 'data/marcacoes.db' },
   locale: 'pt-PT',
+  retention: { enquiryMonths },
   renderAnswer: (answer) =>
     answer.status === 201
       ? new Response(null, { status: 303, headers: { Location: '/obrigado/' } })

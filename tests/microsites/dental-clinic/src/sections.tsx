@@ -4,6 +4,7 @@ import {
   CallToActionBanner,
   ComparisonTable,
   HowItWorks,
+  LegalDocument,
   type NavigationItem,
   OfferingGrid,
   PageHero,
@@ -41,3 +42,4 @@ export const Team = withAgency(TeamGrid, settings);
 export const Story = withAgency(Prose, settings);
 export const Plans = withAgency(PricingPlans, settings);
 export const PriceList = withAgency(ComparisonTable, settings);
+export const Legal = withAgency(LegalDocument, settings);

@@ -13,7 +13,7 @@ export interface FrameProps {
 
 /** The document around each page, in the page's language. */
 export function Frame({
-  content: { lang, agency, navigation, strip, links },
+  content: { lang, agency, navigation, strip, links, legalLinks },
   providers: Providers,
   children,
 }: FrameProps) {
@@ -31,7 +31,7 @@ export function Frame({
             homePath={pathOf('home', lang)}
             quickLinks={[...navigation.entries, navigation.action]}
             services={links}
-            legalLinks={[]}
+            legalLinks={legalLinks}
           />
         </Providers>
       </body>

@@ -46,6 +46,7 @@ const labelledComponents: Record<LabelledComponent, true> = {
   OpeningHours: true,
   Pagination: true,
   PreviousNextLinks: true,
+  PriceList: true,
   PricingPlans: true,
   PrintingShowcase: true,
   PrintPlates: true,

@@ -1,9 +1,11 @@
-import { BookingForm, createEnquirySender, FormCard, HowItWorks, withAgency } from 'agency-ui';
+import { AgencyLink, BookingForm, createEnquirySender, FormCard, HowItWorks, withAgency } from 'agency-ui';
 import { endpoint, tables } from '../booking';
 import { appointment, clinic } from '../content';
 import { settings } from '../settings';
 
 const send = createEnquirySender({ endpoint, form: 'booking' });
+
+const { privacy } = appointment;
 
 /** The steps and the form share a section, so they are one island. */
 const Booking = () => (
@@ -18,7 +20,11 @@ const Booking = () => (
           onSubmit={send}
           draftKey="marcacao"
           fallback={{ phone: clinic.phone, email: clinic.email }}
-          hint={appointment.hint}
+          hint={
+            <>
+              {privacy.text} <AgencyLink href={privacy.link.path}>{privacy.link.name}</AgencyLink>
+            </>
+          }
           labels={appointment.labels}
         />
       </FormCard>

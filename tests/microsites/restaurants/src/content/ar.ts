@@ -1,7 +1,8 @@
-import { directions, email, hours, mark, phones, picture, timeZone } from './facts';
+import { directions, dirhams, email, hours, mark, phones, picture, timeZone } from './facts';
 import type { Content } from './types';
 
 const book = { name: 'احجز طاولة', path: '/ar/book' };
+const privacy = { name: 'الخصوصية', path: '/ar/privacy' };
 const country = 'الإمارات العربية المتحدة';
 const holiday = 'عيد الاتحاد';
 
@@ -30,6 +31,7 @@ export const ar: Content = {
     { name: 'مينا، أبوظبي', path: '/ar/menu#mina' },
     { name: 'جمر، الشارقة', path: '/ar/menu#jamr' },
   ],
+  legalLinks: [privacy],
   pages: {
     home: {
       title: 'ثلاث تينات: مطاعم في دبي وأبوظبي والشارقة',
@@ -45,13 +47,21 @@ export const ar: Content = {
     },
     book: { title: 'احجز طاولة | ثلاث تينات', description: 'اطلب طاولة في تنّور أو مينا أو جمر.' },
     thanks: { title: 'شكرًا لك | ثلاث تينات', description: 'وصلنا طلب الحجز.' },
+    privacy: { title: 'الخصوصية | ثلاث تينات', description: 'ماذا نفعل بالبيانات التي تكتبها في طلب الحجز.' },
   },
   home: {
     hero: {
       eyebrow: 'دبي · أبوظبي · الشارقة',
       title: 'خبز وسمك ونار',
       description: 'ثلاثة مطاعم وعائلة واحدة. تعال مع أول رغيف في السابعة صباحًا، وابقَ حتى آخر سيخ بعد منتصف الليل.',
-      picture: picture('table', 'مائدة من الأعلى: سمكة في طبق أزرق، ورغيف، وحمّص، وتين، ورمّانة', [1400, 1400]),
+    },
+    table: {
+      ...picture(
+        'long-table',
+        'مائدة طويلة من الأعلى: في وسطها سمكة في طبق أزرق، وحولها أرغفة وحمّص وتين ورمّانة',
+        [2400, 760],
+      ),
+      sources: [{ srcSet: '/pictures/long-table-narrow.svg', media: '(max-width: 40rem)' }],
     },
     menuLink: { name: 'قوائم الطعام', path: '/ar/menu' },
     restaurants: {
@@ -132,26 +142,40 @@ export const ar: Content = {
       picture: picture('mezze', '', [1400, 1050]),
     },
     sharingName: 'الموائد المشتركة',
+    marks: [
+      { symbol: 'ن', name: 'نباتي' },
+      { symbol: 'م', name: 'فيه مكسرات' },
+    ],
     menus: [
       {
         id: 'tannour',
         name: 'تنّور',
         lead: 'فطور وغداء من فرن الطين.',
-        courses: [
+        groups: [
           {
             name: 'من الفرن',
-            dishes: [
-              { name: 'منقوشة زعتر', text: 'زعتر بري وسمسم وزيت زيتون', price: 24 },
-              { name: 'منقوشة بثلاثة أجبان', text: 'عكاوي وحلوم ونابلسية وحبة البركة', price: 32 },
-              { name: 'لحم بعجين', text: 'ضأن وبندورة ودبس رمان وصنوبر', price: 38 },
+            items: [
+              { name: 'منقوشة زعتر', price: dirhams(24), description: 'زعتر بري وسمسم وزيت زيتون', marks: ['ن'] },
+              {
+                name: 'منقوشة بثلاثة أجبان',
+                price: dirhams(32),
+                description: 'عكاوي وحلوم ونابلسية وحبة البركة',
+                marks: ['ن'],
+              },
+              { name: 'لحم بعجين', price: dirhams(38), description: 'ضأن وبندورة ودبس رمان وصنوبر', marks: ['م'] },
             ],
           },
           {
             name: 'من المقلاة',
-            dishes: [
-              { name: 'شكشوكة خضراء', text: 'سبانخ وشبت وبيضتان ولبنة', price: 46 },
-              { name: 'فول بالطحينة', text: 'فول وليمون وكمون ورغيف ساخن', price: 34 },
-              { name: 'تين بالقشطة', text: 'مربى تين وقشطة وفستق وماء زهر', price: 36 },
+            items: [
+              { name: 'شكشوكة خضراء', price: dirhams(46), description: 'سبانخ وشبت وبيضتان ولبنة', marks: ['ن'] },
+              { name: 'فول بالطحينة', price: dirhams(34), description: 'فول وليمون وكمون ورغيف ساخن', marks: ['ن'] },
+              {
+                name: 'تين بالقشطة',
+                price: dirhams(36),
+                description: 'مربى تين وقشطة وفستق وماء زهر',
+                marks: ['ن', 'م'],
+              },
             ],
           },
         ],
@@ -160,21 +184,21 @@ export const ar: Content = {
         id: 'mina',
         name: 'مينا',
         lead: 'رزق القوارب، غداءً وعشاءً.',
-        courses: [
+        groups: [
           {
             name: 'للبداية',
-            dishes: [
-              { name: 'سلطان إبراهيم مقلي', text: 'سماق وخبز مقرمش وطرطور', price: 58 },
-              { name: 'أخطبوط بالفول الأخضر', text: 'ليمون مشوي وزيت حار', price: 72 },
-              { name: 'فتوش', text: 'بقلة وفجل وخبز محمص', price: 38 },
+            items: [
+              { name: 'سلطان إبراهيم مقلي', price: dirhams(58), description: 'سماق وخبز مقرمش وطرطور' },
+              { name: 'أخطبوط بالفول الأخضر', price: dirhams(72), description: 'ليمون مشوي وزيت حار' },
+              { name: 'فتوش', price: dirhams(38), description: 'بقلة وفجل وخبز محمص', marks: ['ن'] },
             ],
           },
           {
             name: 'من الشواية',
-            dishes: [
-              { name: 'دنيس كامل', text: 'زيت زيتون وأوريغانو وليمون. لشخصين', price: 165 },
-              { name: 'صيادية هامور', text: 'أرز بالبصل المحروق والكمون', price: 118 },
-              { name: 'ربيان الخليج', text: 'بندورة وكزبرة وثوم، ورغيف للصلصة', price: 132 },
+            items: [
+              { name: 'دنيس كامل', price: dirhams(165), description: 'زيت زيتون وأوريغانو وليمون', unit: 'لشخصين' },
+              { name: 'صيادية هامور', price: dirhams(118), description: 'أرز بالبصل المحروق والكمون' },
+              { name: 'ربيان الخليج', price: dirhams(132), description: 'بندورة وكزبرة وثوم، ورغيف للصلصة' },
             ],
           },
         ],
@@ -183,21 +207,21 @@ export const ar: Content = {
         id: 'jamr',
         name: 'جمر',
         lead: 'جمر السنديان من السادسة مساءً.',
-        courses: [
+        groups: [
           {
             name: 'قبل اللحم',
-            dishes: [
-              { name: 'باذنجان مدخّن', text: 'طحينة ورمان ونعناع', price: 42 },
-              { name: 'حمّص باللحم', text: 'زبدة محمّصة وصنوبر', price: 52 },
-              { name: 'كبّة نيّة', text: 'برغل وبصل أخضر وزيت زيتون', price: 64 },
+            items: [
+              { name: 'باذنجان مدخّن', price: dirhams(42), description: 'طحينة ورمان ونعناع', marks: ['ن'] },
+              { name: 'حمّص باللحم', price: dirhams(52), description: 'زبدة محمّصة وصنوبر', marks: ['م'] },
+              { name: 'كبّة نيّة', price: dirhams(64), description: 'برغل وبصل أخضر وزيت زيتون' },
             ],
           },
           {
             name: 'على السيخ',
-            dishes: [
-              { name: 'شيش طاووق', text: 'دجاج وكريمة ثوم ومخلل', price: 78 },
-              { name: 'كفتة بالكرز', text: 'ضأن وكرز حامض وسبع بهارات', price: 86 },
-              { name: 'كتف ضأن', text: 'ست ساعات في الجمر. لأربعة', price: 340 },
+            items: [
+              { name: 'شيش طاووق', price: dirhams(78), description: 'دجاج وكريمة ثوم ومخلل' },
+              { name: 'كفتة بالكرز', price: dirhams(86), description: 'ضأن وكرز حامض وسبع بهارات' },
+              { name: 'كتف ضأن', price: dirhams(340), description: 'ست ساعات في الجمر', unit: 'لأربعة' },
             ],
           },
         ],
@@ -330,6 +354,7 @@ export const ar: Content = {
       picture: picture('place', '', [1400, 1050]),
     },
     form: 'طاولتك',
+    privacy: { text: 'لا نستخدم بياناتك إلا لهذا الحجز.', link: privacy },
     details: 'تفضّل الحديث إلينا؟',
     responseTime: 'نردّ على الطلبات خلال ساعتين.',
     nextSteps: 'نراجع مخطط الطاولات ثم نتصل بك أو نكتب إليك خلال ساعتين. نحفظ طاولتك عشرين دقيقة.',
@@ -342,5 +367,51 @@ export const ar: Content = {
       picture: picture('place', '', [1400, 1050]),
     },
     back: { name: 'قوائم الطعام', path: '/ar/menu' },
+  },
+  privacy: {
+    title: 'الخصوصية',
+    lastUpdated: '2026-11-02',
+    introduction: 'ما الذي يحدث للبيانات التي تكتبها في طلب الحجز. الصفحة قصيرة لأننا لا نطلب إلا القليل.',
+    sections: [
+      {
+        id: 'what',
+        heading: 'ما نحتفظ به',
+        blocks: [
+          'عندما تطلب طاولة نحتفظ بما كتبته في النموذج:',
+          [
+            'اسمك ورقم هاتفك وبريدك الإلكتروني',
+            'المطعم واليوم والوقت وعدد الضيوف',
+            'ملاحظاتك، مثل حساسية من طعام أو عيد ميلاد',
+          ],
+          'لا تكتب عن صحتك إلا ما يحتاج المطبخ إلى معرفته.',
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'فيمَ نستخدمه',
+        blocks: [
+          'لنجد لك طاولة، ونردّ عليك، ونطهو ما يناسبك. لا يطّلع عليه إلا فريق المطعم الذي اخترته. لا نرسل إعلانات، ولا نبيع بياناتك ولا نعطيها لأحد.',
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'إلى متى',
+        blocks: ['نحذف طلبك بعد ثلاثة أشهر من إرساله. أما ما كتبته ولم ترسله فيبقى في متصفحك وحده.'],
+      },
+      {
+        id: 'visits',
+        heading: 'أثناء تصفحك الموقع',
+        blocks: [
+          'لا يستخدم الموقع ملفات تعريف الارتباط، ولا يحمّل شيئًا من شركات أخرى، ولا يحصي الزيارات. يستخدم الخادم عنوان جهازك على الإنترنت دقائق معدودة لصدّ الرسائل المزعجة، ولا يخزّنه.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'حقوقك',
+        blocks: [
+          `يحق لك أن تعرف ما لدينا من بياناتك، وأن تصححها، وأن تطلب حذفها قبل موعدها. راسلنا على \u2066${email}\u2069 أو اتصل بالرقم \u2066${phones.group}\u2069، ونردّ خلال أسبوع. «ثلاث تينات» شركة من نسج الخيال، لذلك لا يعمل هذا العنوان.`,
+        ],
+      },
+    ],
   },
 };

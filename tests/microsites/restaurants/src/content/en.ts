@@ -1,7 +1,8 @@
-import { directions, email, hours, mark, phones, picture, timeZone } from './facts';
+import { directions, dirhams, email, hours, mark, phones, picture, timeZone } from './facts';
 import type { Content } from './types';
 
 const book = { name: 'Book a table', path: '/book' };
+const privacy = { name: 'Privacy', path: '/privacy' };
 const holiday = 'Eid Al Etihad';
 
 export const en: Content = {
@@ -29,6 +30,7 @@ export const en: Content = {
     { name: 'Mina, Abu Dhabi', path: '/menu#mina' },
     { name: 'Jamr, Sharjah', path: '/menu#jamr' },
   ],
+  legalLinks: [privacy],
   pages: {
     home: {
       title: 'Three Figs: restaurants in Dubai, Abu Dhabi and Sharjah',
@@ -45,6 +47,7 @@ export const en: Content = {
     },
     book: { title: 'Book a table | Three Figs', description: 'Ask for a table at Tannour, Mina or Jamr.' },
     thanks: { title: 'Thank you | Three Figs', description: 'We have your request for a table.' },
+    privacy: { title: 'Privacy | Three Figs', description: 'What we do with the details in your booking request.' },
   },
   home: {
     hero: {
@@ -52,11 +55,14 @@ export const en: Content = {
       title: 'Bread, fish, fire',
       description:
         'Three restaurants, one family. Come for the first loaf at seven in the morning. Stay for the last skewer after midnight.',
-      picture: picture(
-        'table',
-        'A set table seen from above: a fish on a blue plate, flatbread, hummus, figs and a pomegranate',
-        [1400, 1400],
+    },
+    table: {
+      ...picture(
+        'long-table',
+        'A long table seen from above: in the middle a fish on a blue plate, around it flatbread, hummus, figs and a pomegranate',
+        [2400, 760],
       ),
+      sources: [{ srcSet: '/pictures/long-table-narrow.svg', media: '(max-width: 40rem)' }],
     },
     menuLink: { name: 'See the menus', path: '/menu' },
     restaurants: {
@@ -139,26 +145,60 @@ export const en: Content = {
       picture: picture('mezze', '', [1400, 1050]),
     },
     sharingName: 'Sharing tables',
+    marks: [
+      { symbol: 'V', name: 'Vegetarian' },
+      { symbol: 'N', name: 'Contains nuts' },
+    ],
     menus: [
       {
         id: 'tannour',
         name: 'Tannour',
         lead: 'Breakfast and lunch from the clay oven.',
-        courses: [
+        groups: [
           {
             name: 'From the oven',
-            dishes: [
-              { name: 'Zaatar manousheh', text: 'Wild thyme, sesame, olive oil', price: 24 },
-              { name: 'Three-cheese manousheh', text: 'Akkawi, halloumi, nabulsi, nigella', price: 32 },
-              { name: 'Lamb lahm bi ajeen', text: 'Tomato, pomegranate molasses, pine nuts', price: 38 },
+            items: [
+              {
+                name: 'Zaatar manousheh',
+                price: dirhams(24),
+                description: 'Wild thyme, sesame, olive oil',
+                marks: ['V'],
+              },
+              {
+                name: 'Three-cheese manousheh',
+                price: dirhams(32),
+                description: 'Akkawi, halloumi, nabulsi, nigella',
+                marks: ['V'],
+              },
+              {
+                name: 'Lamb lahm bi ajeen',
+                price: dirhams(38),
+                description: 'Tomato, pomegranate molasses, pine nuts',
+                marks: ['N'],
+              },
             ],
           },
           {
             name: 'From the pan',
-            dishes: [
-              { name: 'Green shakshuka', text: 'Spinach, dill, two eggs, labneh', price: 46 },
-              { name: 'Ful with tahini', text: 'Broad beans, lemon, cumin, a hot loaf', price: 34 },
-              { name: 'Figs and clotted cream', text: 'Fig jam, eshta, pistachio, orange blossom', price: 36 },
+            items: [
+              {
+                name: 'Green shakshuka',
+                price: dirhams(46),
+                description: 'Spinach, dill, two eggs, labneh',
+                marks: ['V'],
+              },
+              {
+                name: 'Ful with tahini',
+                price: dirhams(34),
+                description: 'Broad beans, lemon, cumin, a hot loaf',
+                marks: ['V'],
+              },
+              {
+                name: 'Figs and clotted cream',
+                price: dirhams(36),
+                description: 'Fig jam, eshta, pistachio, orange blossom',
+                marks: ['V', 'N'],
+              },
             ],
           },
         ],
@@ -167,21 +207,30 @@ export const en: Content = {
         id: 'mina',
         name: 'Mina',
         lead: 'What the boats brought, for lunch and dinner.',
-        courses: [
+        groups: [
           {
             name: 'To begin',
-            dishes: [
-              { name: 'Fried red mullet', text: 'Sumac, crisp bread, tarator', price: 58 },
-              { name: 'Octopus and broad beans', text: 'Charred lemon, chilli oil', price: 72 },
-              { name: 'Fattoush', text: 'Purslane, radish, toasted bread', price: 38 },
+            items: [
+              { name: 'Fried red mullet', price: dirhams(58), description: 'Sumac, crisp bread, tarator' },
+              { name: 'Octopus and broad beans', price: dirhams(72), description: 'Charred lemon, chilli oil' },
+              { name: 'Fattoush', price: dirhams(38), description: 'Purslane, radish, toasted bread', marks: ['V'] },
             ],
           },
           {
             name: 'From the grill',
-            dishes: [
-              { name: 'Sea bream, whole', text: 'Olive oil, oregano, lemon. For two', price: 165 },
-              { name: 'Hammour sayadieh', text: 'Rice with burnt onion and cumin', price: 118 },
-              { name: 'Gulf prawns', text: 'Tomato, coriander, garlic, a loaf for the sauce', price: 132 },
+            items: [
+              {
+                name: 'Sea bream, whole',
+                price: dirhams(165),
+                description: 'Olive oil, oregano, lemon',
+                unit: 'For two',
+              },
+              { name: 'Hammour sayadieh', price: dirhams(118), description: 'Rice with burnt onion and cumin' },
+              {
+                name: 'Gulf prawns',
+                price: dirhams(132),
+                description: 'Tomato, coriander, garlic, a loaf for the sauce',
+              },
             ],
           },
         ],
@@ -190,21 +239,21 @@ export const en: Content = {
         id: 'jamr',
         name: 'Jamr',
         lead: 'Oak embers from six in the evening.',
-        courses: [
+        groups: [
           {
             name: 'Before the meat',
-            dishes: [
-              { name: 'Smoked aubergine', text: 'Tahini, pomegranate, mint', price: 42 },
-              { name: 'Hummus with lamb', text: 'Brown butter, pine nuts', price: 52 },
-              { name: 'Raw kibbeh', text: 'Bulgur, spring onion, olive oil', price: 64 },
+            items: [
+              { name: 'Smoked aubergine', price: dirhams(42), description: 'Tahini, pomegranate, mint', marks: ['V'] },
+              { name: 'Hummus with lamb', price: dirhams(52), description: 'Brown butter, pine nuts', marks: ['N'] },
+              { name: 'Raw kibbeh', price: dirhams(64), description: 'Bulgur, spring onion, olive oil' },
             ],
           },
           {
             name: 'On the skewer',
-            dishes: [
-              { name: 'Shish taouk', text: 'Chicken, garlic cream, pickles', price: 78 },
-              { name: 'Kafta with cherries', text: 'Lamb, sour cherries, seven spices', price: 86 },
-              { name: 'Lamb shoulder', text: 'Six hours in the embers. For four', price: 340 },
+            items: [
+              { name: 'Shish taouk', price: dirhams(78), description: 'Chicken, garlic cream, pickles' },
+              { name: 'Kafta with cherries', price: dirhams(86), description: 'Lamb, sour cherries, seven spices' },
+              { name: 'Lamb shoulder', price: dirhams(340), description: 'Six hours in the embers', unit: 'For four' },
             ],
           },
         ],
@@ -354,6 +403,7 @@ export const en: Content = {
       picture: picture('place', '', [1400, 1050]),
     },
     form: 'Your table',
+    privacy: { text: 'We use your details only for this booking.', link: privacy },
     details: 'Rather talk?',
     responseTime: 'We answer requests within two hours.',
     nextSteps: 'We check the table plan, and ring or write within two hours. Your table is kept for twenty minutes.',
@@ -366,5 +416,53 @@ export const en: Content = {
       picture: picture('place', '', [1400, 1050]),
     },
     back: { name: 'See the menus', path: '/menu' },
+  },
+  privacy: {
+    title: 'Privacy',
+    lastUpdated: '2026-11-02',
+    introduction: 'What happens to the details in your booking request. It is short, because we ask for little.',
+    sections: [
+      {
+        id: 'what',
+        heading: 'What we keep',
+        blocks: [
+          'When you ask for a table, we keep what you write in the form:',
+          [
+            'your name, phone number and email address',
+            'the restaurant, the day, the time and how many you are',
+            'your note, such as an allergy or a birthday',
+          ],
+          'Only write about your health what the kitchen needs to know.',
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'What we use it for',
+        blocks: [
+          'To find you a table, to answer you, and to cook what you can eat. The people who see it are the team of the restaurant you chose. We send no advertising, and we do not sell or lend your details to anybody.',
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'How long',
+        blocks: [
+          'We delete your request three months after you send it. What you have typed but not sent stays in your own browser.',
+        ],
+      },
+      {
+        id: 'visits',
+        heading: 'While you read this site',
+        blocks: [
+          'The site sets no cookies, loads nothing from other companies and does not count visits. The server uses your IP address for a few minutes to hold back spam, and does not store it.',
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'Your rights',
+        blocks: [
+          `You may ask what we hold about you, correct it, or have it deleted sooner. Write to ${email} or ring ${phones.group}; we answer within a week. Three Figs is an invented company, so the address does not work.`,
+        ],
+      },
+    ],
   },
 };

@@ -1,5 +1,5 @@
 /** Facts that are the same in both languages. */
-import type { BrandMark, OpeningHours, OpenPeriod, PictureSource } from 'agency-ui';
+import type { BrandMark, ItemPrice, OpeningHours, OpenPeriod, PictureSource } from 'agency-ui';
 
 export const picture = (name: string, alt: string, [width, height]: [number, number] = [1200, 900]): PictureSource => ({
   src: `/pictures/${name}.svg`,
@@ -7,6 +7,8 @@ export const picture = (name: string, alt: string, [width, height]: [number, num
   height,
   alt,
 });
+
+export const dirhams = (amount: number): ItemPrice => ({ amount, currency: 'AED' });
 
 /** A fig cut in half. */
 export const mark: BrandMark = {

@@ -3,32 +3,28 @@ import type {
   CallToActionBannerProps,
   FaqEntry,
   FeatureTabsProps,
+  LegalDocumentContent,
   LinkCardsProps,
   Location,
   NavigationItem,
   PageHeroProps,
+  PictureSource,
+  PriceListMark,
+  PriceListProps,
   PricingPlansProps,
   ProseProps,
 } from 'agency-ui';
 
 export type Language = 'en' | 'ar';
-export type PageName = 'home' | 'menu' | 'restaurants' | 'book' | 'thanks';
+export type PageName = 'home' | 'menu' | 'restaurants' | 'book' | 'thanks' | 'privacy';
 
 type Hero = Pick<PageHeroProps, 'title' | 'eyebrow' | 'description' | 'picture'>;
 
-export interface Dish {
-  name: string;
-  text: string;
-  /** In dirhams. */
-  price: number;
-}
-
 /** One restaurant's menu. */
-export interface Menu {
+export interface Menu extends Pick<PriceListProps, 'groups'> {
   id: string;
   name: string;
   lead: string;
-  courses: { name: string; dishes: Dish[] }[];
 }
 
 /** All of the site's copy in one language. */
@@ -40,9 +36,12 @@ export interface Content {
   strip: { name: string; text: string };
   /** The restaurants, for the footer. */
   links: NavigationItem[];
+  legalLinks: NavigationItem[];
   pages: Record<PageName, { title: string; description: string }>;
   home: {
     hero: Hero;
+    /** Below the first lines, as wide as the page. */
+    table: PictureSource;
     menuLink: NavigationItem;
     restaurants: Pick<LinkCardsProps, 'eyebrow' | 'heading' | 'lead' | 'cards'>;
     story: Pick<ProseProps, 'eyebrow' | 'heading' | 'paragraphs' | 'link'>;
@@ -52,6 +51,7 @@ export interface Content {
   menu: {
     hero: Hero;
     menus: Menu[];
+    marks: PriceListMark[];
     sharing: Pick<PricingPlansProps, 'eyebrow' | 'heading' | 'lead' | 'plans' | 'note'>;
     /** Name of the sharing tables in the page's navigation. */
     sharingName: string;
@@ -61,6 +61,15 @@ export interface Content {
     branches: { heading: string; lead: string; locations: Location[] };
     questions: { heading: string; name: string; entries: FaqEntry[] };
   };
-  book: { hero: Hero; form: string; details: string; responseTime: string; nextSteps: string };
+  book: {
+    hero: Hero;
+    form: string;
+    details: string;
+    responseTime: string;
+    nextSteps: string;
+    /** The line beside the form's button. */
+    privacy: { text: string; link: NavigationItem };
+  };
   thanks: { hero: Hero; back: NavigationItem };
+  privacy: LegalDocumentContent;
 }

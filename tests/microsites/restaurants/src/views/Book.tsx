@@ -13,7 +13,7 @@ export function Book({ content: { lang, book, agency } }: { content: Content }) 
         tone="paper"
         card={
           <FormCard heading={book.form} headingId="booking" headingLevel={2}>
-            <BookingRequest lang={lang} nextSteps={book.nextSteps} />
+            <BookingRequest lang={lang} nextSteps={book.nextSteps} privacy={book.privacy} />
           </FormCard>
         }
       >

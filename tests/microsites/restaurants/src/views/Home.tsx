@@ -2,7 +2,7 @@ import 'agency-ui/sections/CallToActionBanner.css';
 import 'agency-ui/sections/FeatureTabs.css';
 import 'agency-ui/sections/LinkCards.css';
 import 'agency-ui/sections/Prose.css';
-import { ButtonLink, CallToActionBanner, FeatureTabs, LinkCards, PageHero, Prose } from 'agency-ui';
+import { ButtonLink, CallToActionBanner, FeatureTabs, LinkCards, PageHero, Picture, Prose } from 'agency-ui';
 import type { Content } from '../content/types';
 
 export function Home({ content: { home, banner, navigation } }: { content: Content }) {
@@ -11,7 +11,7 @@ export function Home({ content: { home, banner, navigation } }: { content: Conte
       <PageHero
         {...home.hero}
         tone="paper"
-        className="flush"
+        className="saffron marquee"
         actions={
           <>
             <ButtonLink href={navigation.action.path}>{navigation.action.name}</ButtonLink>
@@ -21,6 +21,9 @@ export function Home({ content: { home, banner, navigation } }: { content: Conte
           </>
         }
       />
+      <div className="long-table">
+        <Picture picture={home.table} sizes="100vw" priority />
+      </div>
       <LinkCards {...home.restaurants} tone="white" />
       <Prose {...home.story} tone="night" className="cobalt" />
       <FeatureTabs {...home.tables} tone="paper" />
