@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentDocs, existingPages } from './component-docs.js';
-import { exportedNames } from './declared-types.js';
+import { sourceFolder } from './component-props.js';
+import { exportedNames, readModules } from './declared-types.js';
 import { packageFolder } from './parts.js';
 
 const docs = componentDocs();
+const modulesOfKit = [...readModules(sourceFolder).values()];
 const pages = Object.keys(docs).filter((path) => path.startsWith('docs/'));
 
 describe('the component pages’ generator', () => {
@@ -120,6 +122,15 @@ describe('the functions page', () => {
     const rules = main.filter((name) => /^[a-z]\w+Rule$/.test(name));
     expect(rules.length).toBeGreaterThan(8);
     expect(headings).toEqual(expect.arrayContaining(rules));
+  });
+
+  it('contains every function that the package exports', () => {
+    const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+    const functions = exportedNames(join(packageFolder, 'src/index.ts')).filter((name) =>
+      modulesOfKit.some(({ signatures }) => Object.hasOwn(signatures, name)),
+    );
+    expect(functions.length).toBeGreaterThan(60);
+    expect(functions.filter((name) => /^[a-z]/.test(name) && !headings.includes(name))).toEqual([]);
   });
 
   it('documents what each function returns, unless the type is computed', () => {

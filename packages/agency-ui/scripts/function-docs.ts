@@ -12,8 +12,9 @@ export interface PublicFunction {
   comment: Comment;
 }
 
-/** Separate entries that aren't parts, by name. */
+/** Entries that aren't parts, by name. `index` also has the functions of files without a folder. */
 const otherEntries = {
+  index: 'index',
   schemas: 'entities/index',
   theme: 'theme/entry',
   consent: 'primitives/consent/index',

@@ -19,13 +19,13 @@ export interface Part {
 }
 
 /**
- * Folders that their layer's `index.ts` re-exports in full. A folder with an `entry.ts` exports that file and keeps
+ * Folders that their layer re-exports in full. A layer or folder with an `entry.ts` exports that file and keeps
  * `index.ts` for use inside the kit.
  */
 export function publicParts(): Part[] {
   return layers.flatMap((layer) => {
-    const index = readFileSync(join(source, layer, 'index.ts'), 'utf8');
-    return [...index.matchAll(/^export \* from '\.\/([^/']+)\/(index|entry)\.js';$/gm)].map(
+    const file = ['entry.ts', 'index.ts'].map((name) => join(source, layer, name)).find(existsSync) ?? '';
+    return [...readFileSync(file, 'utf8').matchAll(/^export \* from '\.\/([^/']+)\/(index|entry)\.js';$/gm)].map(
       ([, folder = '', entry = '']) => ({
         name: `${layer}/${folder}`,
         entry: `${layer}/${folder}/${entry}`,

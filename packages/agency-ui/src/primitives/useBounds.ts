@@ -1,6 +1,6 @@
 'use client';
 
-import useMeasure from 'react-use-measure';
+import useMeasure, { type RectReadOnly } from 'react-use-measure';
 
 /**
  * A stand-in that does nothing, because `react-use-measure` throws in environments without `ResizeObserver`, such as
@@ -17,9 +17,9 @@ class InertResizeObserver implements ResizeObserver {
  *
  * @returns the element's ref and its box.
  */
-export function useBounds() {
+export function useBounds(): readonly [ref: (element: HTMLElement | SVGElement | null) => void, box: RectReadOnly] {
   const [ref, bounds] = useMeasure({
     polyfill: typeof ResizeObserver === 'undefined' ? InertResizeObserver : ResizeObserver,
   });
-  return [ref, bounds] as const;
+  return [ref, bounds];
 }

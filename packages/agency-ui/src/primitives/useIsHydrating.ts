@@ -7,4 +7,4 @@ const onClient = () => false;
 const onServer = () => true;
 
 /** Whether React is hydrating: true on the server and during the hydration render, then false. */
-export const useIsHydrating = () => useSyncExternalStore(subscribe, onClient, onServer);
+export const useIsHydrating = (): boolean => useSyncExternalStore(subscribe, onClient, onServer);

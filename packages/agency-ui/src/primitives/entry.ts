@@ -1,0 +1,38 @@
+/** The exports of this layer that `agency-ui` also has. A project can use them in its own sections. */
+
+export * from './AgencyLink/index.js';
+export * from './AgencyProvider/index.js';
+export * from './ArrowLink/index.js';
+export { assertFields, assertProps } from './assert-props.js';
+export * from './Button/entry.js';
+export * from './ButtonLink/index.js';
+export * from './ColorBar/index.js';
+export { claimId } from './claim-id.js';
+export { classes } from './classes.js';
+export * from './consent/index.js';
+export * from './Eyebrow/index.js';
+export { encodeText } from './encode-text.js';
+export { formatDate } from './format-date.js';
+export { formatPrice } from './format-price.js';
+export * from './Grid/index.js';
+export * from './HalftoneFade/index.js';
+export * from './Heading/index.js';
+export * from './Icon/index.js';
+export { isComposing } from './is-composing.js';
+export { isRtl } from './is-rtl.js';
+export * from './Logo/index.js';
+export { moveFocus } from './move-focus.js';
+export { createNumberFormatter } from './number-formatter.js';
+export * from './PatternBand/index.js';
+export * from './Picture/index.js';
+export * from './RegistrationMark/index.js';
+export * from './Reveal/index.js';
+export * from './Section/index.js';
+export * from './Stack/index.js';
+export * from './Text/index.js';
+export { useBounds } from './useBounds.js';
+export { type ControllableStateOptions, useControllableState } from './useControllableState.js';
+export { useInlineOverflow } from './useInlineOverflow.js';
+export { useIsHydrating } from './useIsHydrating.js';
+export * from './VisuallyHidden/index.js';
+export { warnOnce } from './warn.js';
