@@ -9,7 +9,7 @@ export { knownUrl } from './known-url.js';
 export { matchesMedia, subscribeToMedia } from './media.js';
 export * from './opening-hours/index.js';
 export { readFragment } from './read-fragment.js';
-export { type NotLoadedOptions, type NotLoadedTexts, renderNotLoaded } from './render-not-loaded.js';
+export { renderNotLoaded } from './render-not-loaded.js';
 export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
 export { weekStart } from './week-start.js';

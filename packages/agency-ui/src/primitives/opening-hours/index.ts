@@ -2,8 +2,6 @@ export {
   formatClosingTime,
   formatPeriod,
   formatTime,
-  type HoursLines,
-  isAllDay,
   weekdayName,
   weekOf,
 } from './hours-lines.js';
