@@ -209,18 +209,18 @@ export const LocationsWithOwnDays: Story = {
   tags: ['test-only'],
   args: {
     locations: [
-      { value: 'westlands', label: 'Westlands' },
       {
         value: 'karen',
         label: 'Karen',
         times: ['11:00', '15:30'],
         closedWeekdays: ['monday', 'friday'],
       },
+      { value: 'westlands', label: 'Westlands' },
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const day = canvas.getByLabelText('Day');
-    await expect(day).toHaveAccessibleDescription('Westlands: closed on Monday. Karen: closed on Monday and Friday.');
+    await expect(day).toHaveAccessibleDescription('Karen: closed on Monday and Friday. Westlands: closed on Monday.');
     await fillIn(canvasElement, { Day: friday });
     await expect(canvas.getByText('Choose a location and a day to see the times.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Westlands' }));
