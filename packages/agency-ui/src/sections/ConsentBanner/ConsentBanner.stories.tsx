@@ -63,7 +63,7 @@ const meta = {
 
 **Content.** Each category has a name of one or two words and a description that says what is loaded, from whom, and what they learn. Raise the \`version\` when any of this changes, so that every visitor is asked again.
 
-**Behaviour.** Yes and no are equal buttons, nothing is ticked beforehand, and the page can be used without answering. The browser stores the choice with its date and version under \`agency-consent\`. A link to \`#consent\` (see \`fragment\`) reopens the banner. When consent is withdrawn, embeds disappear at once. A script that has run stays in memory until the page reloads, so the function passed to \`whenAllowed\` should return one that stops it. The banner is hidden in the server’s HTML, so without JavaScript nothing is asked and nothing is loaded. The page’s \`scroll-padding\` keeps focused elements above the banner.
+**Behaviour.** Yes and no are equal buttons, nothing is ticked beforehand, and the page can be used without answering. The browser stores the choice with its date and version under \`agency-consent\`. A link to \`#consent\` (see \`fragment\`) reopens the banner. When consent is withdrawn, embeds disappear at once. A script that has run stays in memory until the page reloads, so the function passed to \`whenAllowed\` should return one that stops it. The banner is hidden in the server’s HTML, so without JavaScript nothing is asked and nothing is loaded. After a keyboard choice on the first visit, focus moves to the page’s \`main\` if it is focusable. The page’s \`scroll-padding\` keeps focused elements above the banner.
 
 **Parts.**
 

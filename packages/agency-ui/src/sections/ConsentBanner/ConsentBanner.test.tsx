@@ -47,6 +47,24 @@ describe('ConsentBanner', () => {
     expect(region()).toBeNull();
   });
 
+  it('moves focus to the main content after a keyboard choice, and not after a press with a pointer', () => {
+    const page = () => (
+      <>
+        <ConsentBanner consent={create()} />
+        <main tabIndex={-1}>Page</main>
+      </>
+    );
+    const { unmount } = render(page());
+    fireEvent.click(screen.getByRole('button', { name: 'Refuse all' }), { detail: 0 });
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    unmount();
+    localStorage.clear();
+    render(page());
+    fireEvent.click(screen.getByRole('button', { name: 'Refuse all' }), { detail: 1 });
+    expect(region()).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('does not ask visitors who have already chosen', () => {
     create().choose([]);
     render(page(create()));

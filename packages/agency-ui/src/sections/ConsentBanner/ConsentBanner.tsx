@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
@@ -75,7 +75,7 @@ export function ConsentBanner({
   const optional = consent.categories.filter(({ necessary }) => !necessary);
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && state === 'changing') close();
+    if (key === 'Escape' && state === 'changing') close('keyboard');
   };
 
   return (
@@ -119,10 +119,18 @@ export function ConsentBanner({
             )}
           </div>
           <div className={styles.buttons}>
-            <Button variant="outline" onClick={() => choose([])}>
+            <Button variant="outline" onClick={(event) => choose([], inputMethodOf(event))}>
               {labels.refuse}
             </Button>
-            <Button variant="outline" onClick={() => choose(optional.map(({ id }) => id))}>
+            <Button
+              variant="outline"
+              onClick={(event) =>
+                choose(
+                  optional.map(({ id }) => id),
+                  inputMethodOf(event),
+                )
+              }
+            >
               {labels.accept}
             </Button>
           </div>
@@ -151,12 +159,12 @@ export function ConsentBanner({
                 </li>
               ))}
             </ul>
-            <Button variant="outline" onClick={() => choose(selected)}>
+            <Button variant="outline" onClick={(event) => choose(selected, inputMethodOf(event))}>
               {labels.save}
             </Button>
           </details>
           {state === 'changing' && (
-            <button type="button" className={styles.close} onClick={close}>
+            <button type="button" className={styles.close} onClick={(event) => close(inputMethodOf(event))}>
               {labels.close}
             </button>
           )}
@@ -165,3 +173,6 @@ export function ConsentBanner({
     </section>
   );
 }
+
+/** Browsers report key presses on a button as clicks without a count. */
+const inputMethodOf = ({ detail }: MouseEvent) => (detail === 0 ? 'keyboard' : 'pointer');

@@ -3,22 +3,25 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Consent, type ConsentChoice, useIsHydrating } from '../../primitives/index.js';
 
+type InputMethod = 'keyboard' | 'pointer';
+
 interface ConsentBannerState {
   state: 'hidden' | 'asking' | 'changing';
   choice: ConsentChoice | undefined;
   /** Ids of the ticked categories. */
   selected: readonly string[];
   setSelected: (ids: readonly string[]) => void;
-  choose: (accepted: readonly string[]) => void;
+  choose: (accepted: readonly string[], by: InputMethod) => void;
   /** Closes a reopened banner without changes. */
-  close: () => void;
+  close: (by: InputMethod) => void;
 }
 
 const none: readonly string[] = [];
 
 /**
  * Controls when the banner is shown: after hydration until there is a choice, and again after a press on a link to its
- * fragment. Focus then moves to the heading, and back to the link when the banner closes.
+ * fragment. Focus then moves to the heading, and back to the link when the banner closes. After a keyboard choice on the
+ * first visit, it moves to the page's `main`, because the pressed button no longer exists.
  */
 export function useConsentBanner(
   consent: Consent,
@@ -57,9 +60,11 @@ export function useConsentBanner(
     if (isOpened) heading.current?.focus();
   }, [isOpened, heading]);
 
-  const close = () => {
+  const close = (by: InputMethod) => {
     setIsOpened(false);
-    opener.current?.focus();
+    if (opener.current) opener.current.focus();
+    // With a pointer, there is no focus to move.
+    else if (by === 'keyboard') document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
 
   const isShown = !isHydrating && consent.isNeeded;
@@ -68,10 +73,10 @@ export function useConsentBanner(
     choice,
     selected: edited ?? choice?.accepted ?? none,
     setSelected: setEdited,
-    choose(accepted) {
+    choose(accepted, by) {
       consent.choose(accepted);
       setEdited(undefined);
-      close();
+      close(by);
     },
     close,
   };
