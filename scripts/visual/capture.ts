@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArguments, requireHeadlessChromium } from '../chromium.js';
+import { openStory } from '../open-story.js';
 import { serveFolder } from '../serve-folder.js';
 
 /** Digests by picture key. In the same browser, equal pixels give equal digests. */
@@ -41,30 +42,9 @@ export async function browserName(): Promise<string> {
 }
 
 interface StorybookGlobals {
-  /** `last` returns the arguments of the last event with a given name. */
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    last(event: string): [{ status?: string; message?: string; title?: string }] | undefined;
-  };
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { story?: { parameters: { chromatic?: { prefersReducedMotion?: string } } } };
   };
-}
-
-/**
- * Opens a story and waits until it has rendered and its play function has finished. Returns the reason if it failed.
- */
-async function openStory(page: Page, url: string): Promise<string | undefined> {
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => {
-    const channel = (globalThis as StorybookGlobals).__STORYBOOK_ADDONS_CHANNEL__;
-    return Boolean(channel?.last('storyFinished') ?? channel?.last('storyMissing') ?? channel?.last('configError'));
-  });
-  return page.evaluate(() => {
-    const last = (event: string) => (globalThis as StorybookGlobals).__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
-    if (last('storyFinished')?.status === 'success') return undefined;
-    const error = last('playFunctionThrewException') ?? last('storyThrewException') ?? last('configError');
-    return error?.message ?? last('storyErrored')?.title ?? 'The story is not in this Storybook.';
-  });
 }
 
 /**
@@ -144,15 +124,13 @@ export async function capture(
   const userAgent = `${await blank.evaluate(() => navigator.userAgent)} (StorybookTestRunner)`;
 
   async function take(page: Page, key: string): Promise<Buffer> {
-    const [story, width] = key.split(' ');
+    const [story = '', width] = key.split(' ');
     await page.setViewportSize({ width: Number(width), height: 900 });
-    // `a11y.manual` keeps axe from running after each story.
-    const url = `${server.origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`;
     try {
-      let failure = await openStory(page, url);
+      let failure = await openStory(page, server.origin, story);
       if (await page.evaluate(wantsMotion)) {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        failure = await openStory(page, url);
+        failure = await openStory(page, server.origin, story);
       }
       if (failure) captured.failures[key] = failure;
       await waitForPictures(page);

@@ -17,8 +17,12 @@ export interface Reader {
   hear: (title: string, act: () => unknown, ...until: RegExp[]) => Promise<void>;
   /** Moves focus to an element with Tab, and records the speech that follows. */
   focus: (title: string, element: Locator) => Promise<void>;
-  /** Reads an element line by line with the Down key. */
+  /** Reads an element line by line with the Down key, from its first heading or link. */
   read: (title: string, part: Locator) => Promise<void>;
+  /** Reads an element line by line from its first line, for elements that do not start with a heading or a link. */
+  readWhole: (title: string, part: Locator) => Promise<void>;
+  /** Moves through an element's headings with Orca's H key. */
+  readHeadings: (title: string, part: Locator) => Promise<void>;
   /** Performs an action without recording its speech. */
   silently: (act: () => unknown) => Promise<void>;
   press: (...keys: string[]) => void;
@@ -28,20 +32,25 @@ export interface Reader {
 /** Orca says this at the end, where reading stops. */
 const endMark = 'End of the part that is read';
 
-/** Inserts a line of text after an element. Orca reads it after the element's last line. */
+/** Inserts a line of text after an element, as a heading. Orca reads it after the element's last line or heading. */
 const markEnd = (part: Locator) =>
   part.evaluate((element, text) => {
     const mark = document.createElement('p');
+    mark.role = 'heading';
+    mark.ariaLevel = '6';
     mark.append(text);
     element.after(mark);
   }, endMark);
 
-/** Scrolls an element into view and waits for its hydration, which would remove the end mark. */
+/**
+ * Scrolls an element into view and waits for its hydration, which would remove the end mark. Stories are rendered
+ * without hydration.
+ */
 export const hydratePart = (part: Locator) =>
   part.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    while (!document.querySelector('#app[data-hydrated]') || element.closest('[data-island="dehydrated"]')) {
+    while (document.querySelector('#app:not([data-hydrated])') || element.closest('[data-island="dehydrated"]')) {
       await new Promise(requestAnimationFrame);
     }
   });
@@ -58,6 +67,20 @@ const stopMotion = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+/** Accessible name of the element from which Tab or reading starts. */
+const startMark = 'Where the part starts';
+
+/** Moves Orca's caret to a line of its own before an element, by focusing that line. */
+const moveCaretBefore = (part: Locator) =>
+  part.evaluate((element, name) => {
+    const start = document.createElement('p');
+    start.tabIndex = -1;
+    start.dataset['start'] = '';
+    start.append(name);
+    element.before(start);
+    start.focus({ preventScroll: true });
+  }, startMark);
+
 /** Moves Orca's caret to an element's first heading or link by focusing it. */
 const moveCaretTo = (part: Locator) =>
   part.evaluate((element: HTMLElement) => {
@@ -65,9 +88,6 @@ const moveCaretTo = (part: Locator) =>
     if (first.tabIndex < 0) first.tabIndex = -1;
     first.focus({ preventScroll: true });
   });
-
-/** Accessible name of the element from which Tab starts. */
-const startMark = 'Where Tab starts from';
 
 /** Inserts a focused element before the target, so that the next Tab moves focus to the target. */
 const focusBefore = (element: Locator) =>
@@ -77,7 +97,8 @@ const focusBefore = (element: Locator) =>
     start.role = 'img';
     start.ariaLabel = name;
     start.dataset['start'] = '';
-    target.before(start);
+    // Inside the label, it would be part of the field's name.
+    (target.closest('label') ?? target).before(start);
     start.focus({ preventScroll: true });
   }, startMark);
 
@@ -112,6 +133,28 @@ export function createReader(page: Page, { speech, press, type }: Desktop, momen
     press(key);
     return speech.spokenBefore(`^^^^^ PROCESS ATSPI_KEY_RELEASED_EVENT: '${key}'`);
   };
+  /** Presses a key until Orca has left the element, and records what it says. */
+  const readOn = async (key: string, lines: Line[]) => {
+    for (let line = 0; line < maxLines; line += 1) {
+      const spoken = await readBy(key);
+      const end = spoken.findIndex(({ text }) => text.includes(endMark));
+      lines.push(...(end < 0 ? spoken : spoken.slice(0, end)));
+      if (end >= 0) return;
+    }
+  };
+  const prepare = async (part: Locator) => {
+    await hydratePart(part);
+    await stopMotion(page);
+    await markEnd(part);
+    await leaveReadingMode();
+  };
+  const readFromHeading = async (key: string, title: string, part: Locator) => {
+    await prepare(part);
+    const lines = record(title);
+    await moveCaretTo(part);
+    lines.push(...(await speech.spoken()));
+    await readOn(key, lines);
+  };
   return {
     page,
     hear,
@@ -127,20 +170,14 @@ export function createReader(page: Page, { speech, press, type }: Desktop, momen
       await act();
       await speech.spoken();
     },
-    read: async (title, part) => {
-      await hydratePart(part);
-      await stopMotion(page);
-      await markEnd(part);
-      await leaveReadingMode();
-      const lines = record(title);
-      await moveCaretTo(part);
-      lines.push(...(await speech.spoken()));
-      for (let line = 0; line < maxLines; line += 1) {
-        const spoken = await readBy('Down');
-        const end = spoken.findIndex(({ text }) => text.includes(endMark));
-        lines.push(...(end < 0 ? spoken : spoken.slice(0, end)));
-        if (end >= 0) return;
-      }
+    read: (title, part) => readFromHeading('Down', title, part),
+    readHeadings: (title, part) => readFromHeading('h', title, part),
+    readWhole: async (title, part) => {
+      await prepare(part);
+      await moveCaretBefore(part);
+      await speech.spoken([new RegExp(startMark)]);
+      await readOn('Down', record(title));
+      await removeStart(page);
     },
     press,
     type,

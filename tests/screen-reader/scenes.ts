@@ -1,18 +1,25 @@
 /** The scenes for the transcripts: each section is read once, and each state with announcements is triggered. */
 import { coreServices, heroSlides, impact, mainNavigation } from 'agency-content';
 import { capacity, referees, register } from 'agency-content/about/credentials';
-import { categories } from 'agency-content/blog';
+import { quote } from 'agency-content/about/values';
+import { categories, listHeading } from 'agency-content/blog';
+import { clients } from 'agency-content/case-studies';
 import { faqCategories } from 'agency-content/faq';
+import { serviceFeatures } from 'agency-content/home';
+import { contactBand, pressPlates } from 'agency-content/services/printing';
 import { titles } from 'agency-content/titles';
 import type { Page } from 'playwright';
 import { hydratePart, type Reader } from './reader.js';
+import { storyScenes } from './story-scenes.js';
 
-export interface Scene {
+/** A page of the site, or a story for a component that the site does not use. */
+type Stage = { path: string } | { story: string };
+
+export type Scene = Stage & {
   /** The component, which is also the name of the transcript's file. */
   component: string;
-  path: string;
   run: (reader: Reader) => Promise<void>;
-}
+};
 
 /** The innermost section, form or region that contains a heading. */
 const sectionOf = (page: Page, name: string) =>
@@ -63,6 +70,7 @@ const sectionsToRead: readonly [component: string, path: string, heading: string
   ['ComparisonTable', '/about/credentials', register.heading],
   ['Statistics', '/about/credentials', capacity.heading],
   ['CallToActionBanner', '/about/credentials', referees.heading],
+  ['ServiceSection', '/', serviceFeatures.events.heading],
 ];
 
 /** Pages whose main content is one component. */
@@ -75,6 +83,7 @@ const pagesToRead: readonly [component: string, path: string][] = [
 
 /** Navigation landmarks, by their accessible name. */
 const navigationsToRead: readonly [component: string, path: string, name: string][] = [
+  ['Pagination', '/blog', 'Pages'],
   ['Breadcrumbs', '/services/events', 'Breadcrumb'],
   ['PreviousNextLinks', '/services/events', 'More services'],
 ];
@@ -105,6 +114,7 @@ const readings: readonly Scene[] = [
 
 export const scenes: readonly Scene[] = [
   ...readings,
+  ...storyScenes,
   {
     component: 'SiteHeader',
     path: '/faq',
@@ -256,6 +266,79 @@ export const scenes: readonly Scene[] = [
       await silently(() => next.hover());
       await focus('Next picture button focused', next);
       await hear('Picture changed', () => press('Return'));
+    },
+  },
+  {
+    component: 'ArticleDocument',
+    path: '/blog/packaging-in-the-kitchen',
+    run: async ({ page, read, readHeadings }) => {
+      const article = page.getByRole('article').first();
+      await readHeadings('Heading by heading', article);
+      await read('Table, line by line', article.getByRole('table'));
+      await read('Share links, line by line', article.getByRole('navigation', { name: 'Share this article' }));
+    },
+  },
+  {
+    component: 'LegalDocument',
+    path: '/privacy-policy',
+    run: async ({ page, read, readHeadings }) => {
+      await read('Contents, line by line', page.getByRole('navigation', { name: 'Contents' }));
+      await readHeadings('Heading by heading', page.getByRole('main'));
+    },
+  },
+  {
+    component: 'Video',
+    path: '/case-studies',
+    run: async ({ page, hear, focus, press, readWhole }) => {
+      const film = page.locator('#film');
+      await focus('Player focused', film.locator('video'));
+      await focus('Transcript focused', film.locator('summary'));
+      await hear('Transcript opened', () => press('Return'));
+      await readWhole('Line by line', film.getByRole('figure'));
+    },
+  },
+  {
+    component: 'PrintPlates',
+    path: '/services/printing',
+    run: async ({ page, hear, focus, press, read }) => {
+      const section = sectionOf(page, pressPlates.heading);
+      await read('Line by line', section);
+      await focus('Slider focused', section.getByRole('slider'));
+      await hear('Plates moved apart', () => press('End'));
+    },
+  },
+  {
+    component: 'ContactBand',
+    path: '/services/printing',
+    run: ({ page, readHeadings }) => readHeadings('Heading by heading', sectionOf(page, contactBand.heading)),
+  },
+  {
+    component: 'LeadTimeChart',
+    path: '/services/events',
+    run: ({ page, readWhole }) => readWhole('Line by line', page.getByRole('img', { name: /months/ })),
+  },
+  {
+    component: 'PullQuote',
+    path: '/about/values',
+    run: ({ page, readWhole }) => readWhole('Line by line', page.getByRole('region', { name: quote.name })),
+  },
+  {
+    component: 'ClientStrip',
+    path: '/case-studies',
+    run: ({ page, readWhole }) => readWhole('Line by line', page.getByRole('region', { name: clients.label })),
+  },
+  {
+    component: 'ArticleList',
+    path: '/blog',
+    run: ({ page, readHeadings }) => readHeadings('Heading by heading', sectionOf(page, listHeading)),
+  },
+  {
+    component: 'PauseAnimationsButton',
+    path: '/privacy-policy',
+    run: async ({ page, hear, focus, silently, press }) => {
+      await silently(() => hydrated(page, 'button', 'Pause animations'));
+      await focus('Button focused', control(page, 'button', 'Pause animations'));
+      await hear('Animations paused', () => press('Return'));
     },
   },
   {

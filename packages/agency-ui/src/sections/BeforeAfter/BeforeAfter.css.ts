@@ -43,15 +43,13 @@ const picture = {
   '@media': { [nonInteractive]: { gridArea: 'auto' } },
 } as const;
 
-/**
- * Painted below the other picture, so it comes first in the HTML; when the pictures are side by side, `order` puts it
- * last.
- */
-export const after = style(sectionRule({ ...picture, '@media': { [nonInteractive]: { gridArea: 'auto', order: 1 } } }));
+export const after = style(sectionRule(picture));
 
+/** Painted above the other picture, which follows it, so that screen readers read them in order. */
 export const before = style(
   sectionRule({
     ...picture,
+    zIndex: 1,
     clipPath: `inset(0 calc(100% - ${position}) 0 0)`,
     selectors: { '&:dir(rtl)': { clipPath: `inset(0 0 0 calc(100% - ${position}))` } },
     '@media': {
@@ -112,6 +110,7 @@ export const divider = style(
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: `calc(${position} - 1px)`,
+    zIndex: 1,
     display: 'grid',
     // Centres the handle, which is wider than the line.
     placeContent: 'center',

@@ -57,13 +57,13 @@ export function BeforeAfter({
   return (
     <figure className={classes(styles.figure, className)} {...rest}>
       <div className={styles.frame} style={moved}>
-        <div className={styles.after}>
-          <Picture picture={after} sizes={sizes} />
-          <span className={classes(styles.name, styles.nameAfter)}>{labels.after}</span>
-        </div>
         <div className={styles.before}>
           <Picture picture={before} sizes={sizes} />
           <span className={classes(styles.name, styles.nameBefore)}>{labels.before}</span>
+        </div>
+        <div className={styles.after}>
+          <Picture picture={after} sizes={sizes} />
+          <span className={classes(styles.name, styles.nameAfter)}>{labels.after}</span>
         </div>
         <input
           type="range"
