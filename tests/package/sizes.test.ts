@@ -52,39 +52,40 @@ describe('budget limits', () => {
   /** Hard limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
     HeroCarousel: 6_100,
-    // Includes every kind of field, conditions, steps, the queue that keeps and retries unsent data, and the panel that
-    // shows what was sent.
-    BookingForm: 22_500,
-    ContactMessageForm: 22_000,
-    ContactPageForm: 22_000,
-    NewsletterForm: 22_000,
-    QuoteForm: 22_000,
-    ServiceContactForm: 22_000,
+    // Includes every kind of field, conditions, limits that depend on another field, steps, the queue that keeps and
+    // retries unsent data, and the panel that shows what was sent.
+    BookingForm: 24_500,
+    ContactMessageForm: 23_000,
+    ContactPageForm: 23_000,
+    NewsletterForm: 23_000,
+    QuoteForm: 23_000,
+    ServiceContactForm: 23_000,
     ImpactCounters: 3_000,
-    ChatPanel: 6_000,
+    ChatPanel: 6_200,
     SiteHeader: 20_000,
-    'The whole kit, with styles.css': 127_000,
+    'The whole kit, with styles.css': 132_000,
   };
 
   it.each(Object.entries(ceilings))('keeps %s within a budget of %d bytes', (name, most) => {
     expect(budgets[name]?.js).toBeLessThanOrEqual(most);
   });
 
-  it('keeps a static section within 3,000 bytes', () => {
+  it('keeps a static section within 3,200 bytes', () => {
     const sections = kit.filter(({ layer, name }) => layer === 'sections' && !interactive.includes(name));
     expect(sections.length).toBeGreaterThan(35);
-    for (const { name } of sections) expect(budgets[name]?.js, name).toBeLessThanOrEqual(3_000);
+    for (const { name } of sections) expect(budgets[name]?.js, name).toBeLessThanOrEqual(3_200);
   });
 });
 
 /**
- * Sections that rotate, count, open, filter, search, follow the clock, animate in or, in the last case, draw their own
- * icons.
+ * Sections that rotate, count, open, filter, search, follow the clock, write opening hours, animate in or, in the last
+ * case, draw their own icons.
  */
 const interactive = [
   'AnnouncementBar',
   'BeforeAfter',
   'ConsentBanner',
+  'ContactBand',
   'EventCalendar',
   'FeatureTabs',
   'Gallery',
