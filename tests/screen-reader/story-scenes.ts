@@ -145,6 +145,13 @@ export const storyScenes: readonly Scene[] = [
     },
   },
   {
+    component: 'PriceList',
+    story: 'sections-pricelist--default',
+    run: async ({ page, read }) => {
+      await read('Line by line', page.getByRole('region', { name: 'What the kitchen serves' }));
+    },
+  },
+  {
     component: 'PricingPlans',
     story: 'sections-pricingplans--default',
     run: async ({ page, hear, focus, press, read }) => {

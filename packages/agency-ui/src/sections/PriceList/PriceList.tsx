@@ -132,10 +132,10 @@ function Item({ item: { name, price, unit, description, marks: symbols = [] }, m
       </p>
       {(description || symbols.length > 0) && (
         <p className={styles.itemText}>
-          {description}
-          {symbols.map((symbol, index) => (
+          {description && <span>{description}</span>}
+          {symbols.map((symbol) => (
             <Fragment key={symbol}>
-              {(description || index > 0) && ' '}
+              {' '}
               <Mark symbol={symbol} meaning={marks.find((mark) => mark.symbol === symbol)?.name} />
             </Fragment>
           ))}
