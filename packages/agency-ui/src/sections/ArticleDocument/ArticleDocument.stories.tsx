@@ -174,7 +174,16 @@ export const ManyItems: Story = {
     body: {
       ...body,
       sections: Array.from({ length: 5 }, (_, round) =>
-        [...body.sections, ...emptyHall.sections].map(({ id, ...section }) => ({ ...section, id: `${id}-${round}` })),
+        [...body.sections, ...emptyHall.sections].map(({ id, heading, blocks }) => ({
+          id: `${id}-${round}`,
+          heading,
+          // Each table is a landmark, which needs a name of its own.
+          blocks: blocks.map((block) =>
+            typeof block === 'object' && 'rows' in block
+              ? { ...block, caption: `${block.caption} ${round + 1}` }
+              : block,
+          ),
+        })),
       ).flat(),
     },
   },
