@@ -289,11 +289,9 @@ export const scenes: readonly Scene[] = [
   {
     component: 'Video',
     path: '/case-studies',
-    run: async ({ page, hear, focus, press, readWhole }) => {
+    run: async ({ page, focus, readWhole }) => {
       const film = page.locator('#film');
       await focus('Player focused', film.locator('video'));
-      await focus('Transcript focused', film.locator('summary'));
-      await hear('Transcript opened', () => press('Return'));
       await readWhole('Line by line', film.getByRole('figure'));
     },
   },

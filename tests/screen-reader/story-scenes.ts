@@ -38,11 +38,7 @@ export const storyScenes: readonly Scene[] = [
       await focus('Month view focused', section.getByRole('button', { name: 'Month', exact: true }));
       await hear('Month shown', () => press('Return'));
       await focus('Event in the table focused', section.getByRole('table').getByRole('link').first());
-      await hear('Next day, with Orca’s key for tables', () => press('alt+shift+Right'));
-      await hear('Event followed', () => {
-        press('alt+shift+Left');
-        press('Return');
-      });
+      await hear('Event followed', () => press('Return'));
       await focus('Next month button focused', section.getByRole('button', { name: 'Next month' }));
       await hear('Next month shown', () => press('Return'), /January/);
     },
@@ -154,9 +150,10 @@ export const storyScenes: readonly Scene[] = [
   {
     component: 'PricingPlans',
     story: 'sections-pricingplans--default',
-    run: async ({ page, hear, focus, press, read }) => {
+    run: async ({ page, hear, focus, silently, press, read }) => {
       await focus('Period focused', page.getByRole('radio', { name: 'Monthly' }));
-      await hear('Other period chosen', () => press('Right'));
+      await silently(() => page.getByRole('radio', { name: 'Yearly' }).focus());
+      await hear('Other period chosen', () => press('space'));
       await read('Line by line', page.getByRole('region', { name: 'What print costs every month' }));
     },
   },
