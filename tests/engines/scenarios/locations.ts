@@ -7,7 +7,7 @@ import { scenario, type Visit } from '../scenario.js';
 import { hydrates, sections } from './section-pages.js';
 
 const path = '/locations';
-const showMap = role('button', 'Show the live map');
+const showMap = role('button', 'Show the live map Westlands');
 
 /** Stops the page's clock at a time in Nairobi. */
 const stopClock = (now: number) => {

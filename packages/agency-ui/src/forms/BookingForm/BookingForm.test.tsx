@@ -55,6 +55,16 @@ it('limits the dates by local time at the venue, and offers the chosen day’s t
   expect(screen.getByText('We have no times on this day. Choose another day.')).toBeTruthy();
 });
 
+it('announces that a day has no times', { tags: ['wcag:4.1.3'] }, () => {
+  render(<BookingForm {...options} onSubmit={() => Promise.resolve()} />);
+  choose('2026-12-04');
+  // Screen readers announce only changes within an element that was there before.
+  const announced = [...document.querySelectorAll('[aria-live="polite"]')];
+  choose('2026-12-06');
+  const sentence = screen.getByText('We have no times on this day. Choose another day.');
+  expect(announced.some((region) => region.contains(sentence))).toBe(true);
+});
+
 it('says which dates, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
   const onSubmit = vi.fn();
   render(<BookingForm {...options} onSubmit={onSubmit} />);

@@ -73,7 +73,7 @@ export function ChoiceField({
       <legend className={styles.legend}>
         <span>{label}</span> <OptionalMark isShown={!required} text={labels.optional} />
       </legend>
-      {options.length > 0 ? (
+      {options.length > 0 && (
         <div className={styles.options[arrangement]}>
           {options.map((option) => (
             <label key={option.value} className={styles.option[arrangement]}>
@@ -91,9 +91,9 @@ export function ChoiceField({
             </label>
           ))}
         </div>
-      ) : (
-        empty && <p className={styles.empty}>{empty}</p>
       )}
+      {/* Always in the page, so that screen readers announce that the last option has gone. */}
+      {empty && <div aria-live="polite">{options.length === 0 && <p className={styles.empty}>{empty}</p>}</div>}
       <FieldError id={errorId} error={error} />
       <FieldHint id={hintId} hint={hint} />
     </fieldset>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Location } from '../../entities/index.js';
-import { Button, knownUrl, MapPin, Picture, useIsHydrating } from '../../primitives/index.js';
+import { Button, knownUrl, MapPin, Picture, useIsHydrating, VisuallyHidden } from '../../primitives/index.js';
 import * as styles from './BranchMap.css.js';
 import type { LocationsLabels } from './Locations.labels.js';
 
@@ -43,7 +43,7 @@ export function BranchMap({ name, map: { picture, embed }, sizes, labels }: Bran
       {service && !isHydrating && (
         <div className={styles.offer}>
           <Button variant="outline" size="compact" icon={MapPin} onClick={() => setIsLive(true)}>
-            {labels.showMap}
+            <span>{labels.showMap}</span> <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
           <span className={styles.note}>{labels.mapFrom(service.host)}</span>
         </div>

@@ -211,7 +211,7 @@ export const LiveMapByKeyboard: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(document.querySelector('iframe')).toBeNull();
-    canvas.getByRole('button', { name: 'Show the live map' }).focus();
+    canvas.getByRole('button', { name: 'Show the live map Westlands' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTitle('Map of Westlands')).toHaveFocus());
   },

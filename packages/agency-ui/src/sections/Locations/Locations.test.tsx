@@ -154,7 +154,7 @@ describe('Locations', () => {
     expect(document.querySelector('iframe')).toBeNull();
     expect(document.body.innerHTML).not.toContain('https://maps.example/frame');
     expect(screen.getByText('Loads a map from maps.example.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Show the live map' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show the live map Westlands clinic' }));
     const frame = screen.getByTitle('Map of Westlands clinic');
     expect(frame.getAttribute('src')).toBe('https://maps.example/frame');
     expect(document.activeElement).toBe(frame);
