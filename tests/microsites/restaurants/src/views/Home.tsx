@@ -1,3 +1,4 @@
+import 'agency-ui/primitives/Picture.css';
 import 'agency-ui/sections/CallToActionBanner.css';
 import 'agency-ui/sections/FeatureTabs.css';
 import 'agency-ui/sections/LinkCards.css';
