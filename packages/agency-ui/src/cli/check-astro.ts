@@ -2,13 +2,24 @@
 import { type Finding, findingAt } from './finding.js';
 import { attributesFrom, importsOf, lineAt, type Project, type SourceFile } from './project.js';
 
-/** Whether the project passes settings to the kit, or has pages in a language that the kit's defaults don't suit. */
-const needsSettings = ({ files }: Project) =>
-  [...files.values()].some(
-    ({ code }) =>
-      /\bwithAgency\(|\bAgencySettings\b|["']agency-ui\/locales\//.test(code) ||
-      /<html[^>]*\slang="(?!en\b)/.test(code),
+/** The language in a file's own `<html lang>`, if it has one. */
+const languageOf = ({ code }: SourceFile) => /<html[^>]*\slang="([^"]*)"/.exec(code)?.[1];
+
+const isEnglish = (language: string) => /^en\b/.test(language);
+
+/**
+ * Whether the kit's defaults don't suit a page: its own language tells, or else, as its layout may be in another file,
+ * whether the project passes settings to the kit or has pages in another language.
+ */
+function needsSettings(page: SourceFile, { files }: Project): boolean {
+  const language = languageOf(page);
+  if (language !== undefined) return !isEnglish(language);
+  return [...files.values()].some(
+    (file) =>
+      /\bwithAgency\(|\bAgencySettings\b|["']agency-ui\/locales\//.test(file.code) ||
+      !isEnglish(languageOf(file) ?? 'en'),
   );
+}
 
 /** A kit component that a page imports directly and hydrates: `<FaqSection client:load>`. */
 function findBareIsland(page: SourceFile): { name: string; index: number } | undefined {
@@ -42,7 +53,7 @@ export function checkAstro(project: Project): Finding[] {
 
   for (const page of pages) {
     const usesKit = importsOf(page).some(({ specifier }) => /^agency-ui(\/|$)/.test(specifier));
-    const island = needsSettings(project) ? findBareIsland(page) : undefined;
+    const island = needsSettings(page, project) ? findBareIsland(page) : undefined;
     if (island)
       findings.push(
         findingAt(

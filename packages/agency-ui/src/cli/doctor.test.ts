@@ -124,6 +124,12 @@ const sound: Record<string, Files> = {
       "---\nimport 'agency-ui/styles.css';\nimport { FaqSection } from 'agency-ui';\n---\n" +
       '<html lang="en-GB"><FaqSection client:load categories={[]} /></html>\n',
   },
+  'an English Astro page beside one in another language': {
+    ...astro,
+    'src/pages/english.astro':
+      "---\nimport { FaqSection } from 'agency-ui';\n---\n" +
+      '<html lang="en"><FaqSection client:load categories={[]} /></html>\n',
+  },
   'an Astro page with a component that loads no script': {
     ...astro,
     'src/pages/second.astro':
