@@ -18,8 +18,6 @@ const config: KnipConfig = {
         // Loaded by Storybook's test runner.
         'test-runner-jest.config.js',
         '.storybook/{test-runner.ts,test-environment.js}',
-        // Set-up of a project in `vitest.config.ts`.
-        'tests/storybook/press-key.ts',
         // Commands.
         '.storybook/compress.ts',
         'tests/{faults,soak}/run.ts',

@@ -1,4 +1,4 @@
-/** What the scenarios on the pages in `tests/engines/sections` share. */
+/** Helpers for scenarios on the pages in `tests/engines/sections`. */
 import { enquiriesPath } from '../../posting-site.js';
 import type { Page, role } from '../page.js';
 import type { TestSite } from '../site.js';

@@ -45,9 +45,9 @@ export interface PriceListItem {
   name: string;
   /** An amount, or text such as "By weight". An item without a price is shown as “on request”. */
   price?: ItemPrice | string | undefined;
-  /** What the price covers, such as "per person" or "45 minutes". Shown below the price. */
+  /** Unit of the price, such as "per person" or "45 minutes". Shown below the price. */
   unit?: string | undefined;
-  /** What it is or includes, in a few words. */
+  /** A few words about the item, such as its ingredients. */
   description?: string | undefined;
   /** Symbols of the marks that apply to it, such as "V". */
   marks?: string[] | undefined;

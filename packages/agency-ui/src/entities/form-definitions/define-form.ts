@@ -144,7 +144,7 @@ export interface ChoiceGroupDefinition extends BaseFieldDefinition {
   optional?: boolean;
 }
 
-/** What a radio group offers for a value of an earlier field. */
+/** A radio group's options for one value of an earlier field. */
 export type RadioOverrides = Overrides<{
   /** Values of the options that are offered, in display order. By default, all are. */
   options?: readonly string[];
