@@ -32,11 +32,14 @@ export const storyScenes: readonly Scene[] = [
   {
     component: 'EventCalendar',
     story: 'sections-eventcalendar--default',
-    run: async ({ page, hear, focus, press, read }) => {
+    run: async ({ page, hear, focus, silently, press, read }) => {
       const section = page.getByRole('region', { name: 'Where to find us' });
+      const month = section.getByRole('button', { name: 'Month', exact: true });
+      await focus('Month view focused', month);
+      await hear('Month shown', () => press('Return'), /^pressed/, /December/);
+      await silently(() => section.getByRole('button', { name: 'List', exact: true }).click());
       await read('First event, line by line', section.getByRole('listitem').first());
-      await focus('Month view focused', section.getByRole('button', { name: 'Month', exact: true }));
-      await hear('Month shown', () => press('Return'));
+      await silently(() => month.click());
       await focus('Event in the table focused', section.getByRole('table').getByRole('link').first());
       await hear('Event followed', () => press('Return'));
       await focus('Next month button focused', section.getByRole('button', { name: 'Next month' }));
@@ -76,7 +79,8 @@ export const storyScenes: readonly Scene[] = [
     story: 'forms-bookingform--default',
     run: async ({ page, hear, focus, silently, press, type }) => {
       await focus('Day focused', page.getByLabel('Day', { exact: true }));
-      await hear('Day chosen', () => type('12272999'));
+      await hear('Month changed', () => press('Up'));
+      await silently(() => page.getByLabel('Day', { exact: true }).fill('2999-12-27'));
       await silently(() => page.getByLabel('Number of people').focus());
       await hear('People entered, then Tab to the times', () => {
         type('4');

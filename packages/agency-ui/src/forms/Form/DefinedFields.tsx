@@ -79,9 +79,10 @@ function Cell({ name, definition, isShown, children }: CellProps) {
 
 /** All of a definition's fields. Groups are fieldsets, separated by a perforated line or shown as steps. */
 export function DefinedFields({ definition, labels, field, isInUse, steps }: DefinedFieldsProps) {
-  const { current, position, count, heading } = steps;
+  const { current, leaving, position, count, heading } = steps;
   return groupsOf(definition).map(({ key, fields }, index) => {
     const isCurrent = current === undefined || key === current;
+    const isLeaving = !isCurrent && key === leaving;
     const grid = (
       <FormFields>
         {fields.map(([name, one]) => (
@@ -97,7 +98,11 @@ export function DefinedFields({ definition, labels, field, isInUse, steps }: Def
         {key === undefined ? (
           grid
         ) : (
-          <fieldset className={styles.group} data-group={key} hidden={!isCurrent}>
+          <fieldset
+            className={classes(styles.group, isLeaving && styles.leaving)}
+            data-group={key}
+            hidden={!isCurrent && !isLeaving}
+          >
             <legend
               ref={current === key ? heading : undefined}
               tabIndex={current === undefined ? undefined : -1}

@@ -35,6 +35,11 @@ export const fullWidth = style(sectionRule({ gridColumn: '1 / -1', minInlineSize
 
 export const group = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
 
+/** A step that is no longer shown but still in the accessibility tree. */
+export const leaving = style(
+  sectionRule({ position: 'absolute', blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+);
+
 /** A fieldset used only for its `disabled` attribute. */
 export const conditional = style(sectionRule({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
 

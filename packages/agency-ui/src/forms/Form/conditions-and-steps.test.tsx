@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Conditional fields, and forms in steps. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -143,7 +143,7 @@ describe('a form in steps', () => {
     await press('radio', 'At home');
     await press('button', 'Continue');
     expect(legend()).toBe('Step 2 of 3 Delivery');
-    expect(screen.queryByRole('radio')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     write('Street', 'Moi Avenue');
     // As Enter does.
     await submit();
@@ -158,6 +158,27 @@ describe('a form in steps', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ way: 'home', street: 'Moi Avenue', name: 'Njeri' });
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+  });
+
+  it('moves focus before it removes the element that had it', { tags: ['component:Form', 'wcag:4.1.3'] }, async () => {
+    show({ layout: 'steps' });
+    await press('radio', 'At home');
+    const radio = screen.getByRole('radio', { name: 'At home' });
+    radio.focus();
+    const whenFocusMoved = new Promise((resolve) =>
+      radio.addEventListener('blur', () => resolve(screen.queryByRole('radio', { name: 'At home' })), { once: true }),
+    );
+    // As Enter does.
+    await submit();
+    expect(legend()).toBe('Step 2 of 3 Delivery');
+    expect(await whenFocusMoved).toBe(radio);
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    const back = screen.getByRole('button', { name: 'Back' });
+    back.focus();
+    await press('button', 'Back');
+    expect(legend()).toBe('Step 1 of 3 Your meal');
+    expect(back.isConnected).toBe(true);
+    await waitFor(() => expect(back.isConnected).toBe(false));
   });
 
   it('skips a step in which no field is shown', async () => {

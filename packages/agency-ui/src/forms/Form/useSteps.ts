@@ -9,10 +9,18 @@ const groupsOf = ({ fields }: FormDefinition): string[] => [
   ...new Set(Object.values<FieldDefinition>(fields).flatMap(({ group }) => group ?? [])),
 ];
 
+/**
+ * How long the previous step and its Back button stay in the accessibility tree, in ms. Orca does not announce a focused
+ * element if the one that had focus before is removed at the same time.
+ */
+const leavingMs = 100;
+
 /** State of a form's steps, for `DefinedFields`. */
 export interface Steps {
   /** The visible group; undefined if all are visible, as without JavaScript and in forms without steps. */
   current: string | undefined;
+  /** The group that the visitor has just left, which is still in the accessibility tree. */
+  leaving: string | undefined;
   /** Starts at 1, counting only groups that have a field to show. */
   position: number;
   count: number;
@@ -31,6 +39,7 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
   const isHydrating = useIsHydrating();
   const groups = groupsOf(definition);
   const [chosen, setChosen] = useState<string>();
+  const [leaving, setLeaving] = useState<string>();
   const legend = useRef<HTMLElement>(null);
   const isMoving = useRef(false);
   const groupOf = (name: string) => fields[name]?.group;
@@ -50,6 +59,12 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
     legend.current?.focus();
   }, [chosen]);
 
+  useEffect(() => {
+    if (leaving === undefined) return;
+    const timer = setTimeout(() => setLeaving(undefined), leavingMs);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
   return {
     /** Shows the group that contains a field. The caller moves the focus. */
     reveal: (name: string) => setChosen(groupOf(name)),
@@ -65,10 +80,12 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
       const isOn = isEnabled && !isHydrating;
       const move = (by: number) => {
         isMoving.current = true;
+        setLeaving(current);
         setChosen(used[index + by]);
       };
       const steps: Steps = {
         current: isOn ? current : undefined,
+        leaving: isOn ? leaving : undefined,
         position: index + 1,
         count: used.length,
         heading: (element) => {
@@ -77,7 +94,7 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
       };
       return {
         steps,
-        isFirst: !isOn || index === 0,
+        isFirst: !isOn || (index === 0 && leaving === undefined),
         isLast: !isOn || index === used.length - 1,
         back: () => move(-1),
         /** Moves to the next step if this one is valid. */

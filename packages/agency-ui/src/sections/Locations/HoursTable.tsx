@@ -35,8 +35,9 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
     <>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {/* Orca drops a space that is only between the two. */}
-          <span>{labels.hours}</span> <VisuallyHidden>{name}</VisuallyHidden>
+          {labels.hours}
+          {/* Orca drops any other space between the two. */}
+          <VisuallyHidden>{`\u00a0${name}`}</VisuallyHidden>
         </caption>
         <tbody>
           {weekOf(locale).map((weekday) => {
@@ -57,7 +58,8 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
       {coming.length > 0 && (
         <table className={styles.table}>
           <caption className={styles.caption}>
-            <span>{labels.exceptions}</span> <VisuallyHidden>{name}</VisuallyHidden>
+            {labels.exceptions}
+            <VisuallyHidden>{`\u00a0${name}`}</VisuallyHidden>
           </caption>
           <tbody>
             {coming.map(({ date, name: occasion, periods }) => (
