@@ -18,7 +18,7 @@ import type { ChatClient } from '../client/index.js';
 import * as styles from './ChatPanel.css.js';
 import { type ChatPanelLabels, chatPanelLabels } from './ChatPanel.labels.js';
 import { Composer } from './Composer.js';
-import { LinkedText } from './LinkedText.js';
+import { ContactText } from './ContactText.js';
 import { useChat } from './useChat.js';
 import { useNewestInView } from './useNewestInView.js';
 
@@ -123,7 +123,7 @@ export function ChatPanel({
               >
                 <VisuallyHidden>{`${assistant}: `}</VisuallyHidden>
                 <p dir="auto" className={styles.text}>
-                  <LinkedText
+                  <ContactText
                     text={entry.role === 'failure' ? labels.connectionError(reach) : entry.content}
                     reach={reach}
                     links={links}
@@ -165,11 +165,11 @@ export function ChatPanel({
           labels={labels}
         />
         <p className={styles.noScript}>
-          <LinkedText text={labels.noScript(reach)} reach={reach} />
+          <ContactText text={labels.noScript(reach)} reach={reach} />
         </p>
       </div>
       <p className={styles.person}>
-        <LinkedText text={labels.person({ ...reach, hours: lines.join(commaOf(locale)) })} reach={reach} />
+        <ContactText text={labels.person({ ...reach, hours: lines.join(commaOf(locale)) })} reach={reach} />
       </p>
     </section>
   );

@@ -152,7 +152,8 @@ function closedEverywhere(days: readonly BookingDays[]): Pick<BookingDays, 'clos
   };
 }
 
-const isClock = (time: string) => /^\d\d:\d\d$/.test(time);
+/** Whether sorting a time as text sorts it by clock. */
+const isSortable = (time: string) => /^\d\d:\d\d$/.test(time);
 
 /**
  * The times of all the branches, each once. Clock times are sorted, because those of one branch come between those of
@@ -165,7 +166,7 @@ function allTimes(options: BookingFormOptions): readonly Choice[] {
   for (const time of [...days.values()].flatMap((one) => one.times))
     if (!times.has(valueOfChoice(time))) times.set(valueOfChoice(time), time);
   const values = [...times.keys()];
-  return (values.every(isClock) ? values.sort() : values).map((value) => times.get(value) ?? value);
+  return (values.every(isSortable) ? values.sort() : values).map((value) => times.get(value) ?? value);
 }
 
 /** The options of the time field on each day. A closed day offers none. */

@@ -52,7 +52,7 @@ const meta = {
 
 **Do not use it** where a booking must be confirmed immediately: the form does not know which times are taken, so two visitors can ask for the same one. For a project without a date, use \`QuoteForm\`.
 
-**Content.** \`times\` lists all times; \`timesOn\` limits them for a weekday or a single date. \`locations\` asks for one of several branches. A branch that is open on other days, or at other times, has its own \`times\`, \`timesOn\`, \`closedWeekdays\` or \`closedDates\`; those that it doesn’t set are the form’s. \`firstDay\` and \`lastDay\` are dates, or a number of days from today in the place’s \`timeZone\`. \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
+**Content.** \`times\` lists all times; \`timesOn\` says which of them each weekday or a single date offers; a weekday missing from its \`weekdays\` offers none. \`locations\` asks for one of several branches. A branch that is open on other days, or at other times, has its own \`times\`, \`timesOn\`, \`closedWeekdays\` or \`closedDates\`; those that it doesn’t set are the form’s. \`firstDay\` and \`lastDay\` are dates, or a number of days from today in the place’s \`timeZone\`. \`labels\` adapt it to a business: “Patients” instead of “Number of people”.
 
 **Server.** Use \`createFormSchema(createBookingForm(options))\` with the same options; for \`agency-enquiries\`, add \`createBookingForm(options)\` to its forms. The server rejects days on which the chosen branch is closed, and times that are not offered there on the day.
 

@@ -5,7 +5,7 @@ import type { DisplayedContact } from './ChatPanel.labels.js';
 import { linkParts } from './link-parts.js';
 
 /** Plain text in which the agency's phone number, its email address and known pages become links. */
-export function LinkedText({
+export function ContactText({
   text,
   reach,
   links,
