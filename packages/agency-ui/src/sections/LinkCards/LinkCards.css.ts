@@ -27,7 +27,7 @@ const card = sectionRule({
 const list = sectionRule({
   '@media': {
     [below.desktop]: {
-      gridTemplate: '"plate title" 1fr "plate text" 1fr / min(6.5rem, 32vw) minmax(0, 1fr)',
+      gridTemplate: '"plate title" auto "plate text" auto / min(6.5rem, 32vw) minmax(0, 1fr)',
       columnGap: 'min(1.25rem, 6vw)',
       paddingBlock: '1.25rem',
       borderBlockStart: row,

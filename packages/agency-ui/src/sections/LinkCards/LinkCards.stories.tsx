@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { more } from 'agency-content/about/our-story';
 import { more as moreOnTeam } from 'agency-content/about/team';
 import { resources } from 'agency-content/faq';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectMirrored } from '../../story-direction.js';
 import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
@@ -105,6 +105,20 @@ export const TheWholeCardIsPressed: Story = {
     link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const there = link.closest('li')?.getBoundingClientRect() ?? card;
     await expect(document.elementFromPoint(there.x + there.width / 2, there.y + 20)).toBe(link);
+  },
+};
+
+/** On phones, a title next to a small picture starts at the picture's top, however long its text. */
+export const LongTextOnPhones: Story = {
+  ...LongText,
+  tags: ['test-only'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      const title = within(card).getByRole('heading').getBoundingClientRect();
+      const plate = card.firstElementChild?.getBoundingClientRect() as DOMRect;
+      await expect(Math.abs(title.top - plate.top)).toBeLessThan(4);
+    }
   },
 };
 
