@@ -35,9 +35,8 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
     <>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {labels.hours}
-          {/* Orca drops any other space between the two. */}
-          <VisuallyHidden>{`\u00a0${name}`}</VisuallyHidden>
+          {/* Orca drops the space before the hidden text, and keeps the one in it. */}
+          {labels.hours} <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </caption>
         <tbody>
           {weekOf(locale).map((weekday) => {
@@ -58,8 +57,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
       {coming.length > 0 && (
         <table className={styles.table}>
           <caption className={styles.caption}>
-            {labels.exceptions}
-            <VisuallyHidden>{`\u00a0${name}`}</VisuallyHidden>
+            {labels.exceptions} <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </caption>
           <tbody>
             {coming.map(({ date, name: occasion, periods }) => (
