@@ -345,6 +345,18 @@ describe('ruleOf', () => {
   });
 });
 
+it.each([
+  [{ min: 0, max: 60 }, ' from today, at most 60 days ahead'],
+  [{ min: 1 }, ' from tomorrow'],
+  [{ min: 3 }, ' at least 3 days ahead'],
+  [{ min: -365, max: 0 }, ' from 365 days ago until today'],
+  [{ max: -1 }, ' until yesterday'],
+  [{ min: -1, max: -1 }, ' from yesterday until yesterday'],
+])('names the dates that a field with the limits %j accepts', (limits, dates) => {
+  const form = define({ day: { kind: 'date', label: 'Day', ...limits } });
+  expect(labelsOf(form)).toMatchObject({ dayError: `Day: choose a date${dates}` });
+});
+
 it('has an error and a hint for each value that a field’s overrides depend on', () => {
   const form = defineForm({
     name: 'visit',

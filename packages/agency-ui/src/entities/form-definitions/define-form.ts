@@ -633,6 +633,8 @@ function numbersOf({ min, max, step = 1 }: NumberFieldDefinition | RangeFieldDef
 const spoken = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
+const spokenDaysAgo = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
+
 /** The dates that a field accepts, in English: ` from tomorrow, at most 60 days ahead, but not on a Sunday`. */
 function datesOf({ min, max, closedWeekdays = [], closedDates = [] }: DateFieldDefinition): string {
   const from =
@@ -640,11 +642,17 @@ function datesOf({ min, max, closedWeekdays = [], closedDates = [] }: DateFieldD
       ? ` from ${spoken(min)}`
       : min === undefined
         ? ''
-        : min <= 1
-          ? ` from ${min === 1 ? 'tomorrow' : 'today'}`
-          : ` at least ${min} days ahead`;
+        : min > 1
+          ? ` at least ${min} days ahead`
+          : ` from ${min === 1 ? 'tomorrow' : spokenDaysAgo(-min)}`;
   const until =
-    typeof max === 'string' ? ` until ${spoken(max)}` : max === undefined ? '' : `, at most ${max} days ahead`;
+    typeof max === 'string'
+      ? ` until ${spoken(max)}`
+      : max === undefined
+        ? ''
+        : max > 0
+          ? `, at most ${max} days ahead`
+          : ` until ${spokenDaysAgo(-max)}`;
   const names = closedWeekdays.map((day: Weekday) => `a ${day.charAt(0).toUpperCase()}${day.slice(1)}`);
   if (closedDates.length > 0) names.push('a day on which we are closed');
   return from + until + (names.length > 0 ? `, but not on ${names.join(' or ')}` : '');

@@ -181,6 +181,21 @@ describe('the month view', () => {
     expect(today()).toEqual(['30 Today']);
   });
 
+  it.each(['décembre', '2026-13', '2026-1', '2026-12-04', ''])(
+    'warns about the month %j, and shows the current one',
+    (defaultMonth) => {
+      const said = vi.spyOn(console, 'error').mockReturnValue();
+      render(calendar({ defaultView: 'month', defaultMonth }));
+      expect(screen.getByText('December 2026')).toBeTruthy();
+      expect(said.mock.calls).toEqual([
+        [
+          `EventCalendar: "defaultMonth" is ${JSON.stringify(defaultMonth)}, which is not a month, so the current one ` +
+            'is shown. Write the year and the number of the month, such as "2026-12".',
+        ],
+      ]);
+    },
+  );
+
   it.each([
     ['en-KE', 'Sun', []],
     ['ar-AE', 'الاثنين', ['ن']],

@@ -28,6 +28,7 @@ import * as styles from './EventCalendar.css.js';
 import { type EventCalendarLabels, eventCalendarLabels } from './EventCalendar.labels.js';
 import { EventEntry } from './EventEntry.js';
 import { formatMonth } from './format-when.js';
+import { knownMonth } from './known-month.js';
 import { MonthGrid } from './MonthGrid.js';
 import { addMonths, monthOf } from './months.js';
 import { SaveEvents } from './SaveEvents.js';
@@ -109,7 +110,7 @@ export function EventCalendar({
     defaultValue: defaultView,
     onChange: onViewChange,
   });
-  const [chosenMonth, setMonth] = useState(defaultMonth);
+  const [chosenMonth, setMonth] = useState(() => knownMonth('EventCalendar: "defaultMonth"', defaultMonth));
 
   const dated = datedEvents(events);
   const zone = timeZone ?? dated[0]?.event.timeZone ?? 'UTC';
