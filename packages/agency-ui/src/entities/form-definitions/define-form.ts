@@ -630,32 +630,30 @@ function numbersOf({ min, max, step = 1 }: NumberFieldDefinition | RangeFieldDef
   return max === undefined ? `${kind}${by}` : `${kind} of at most ${max}${by}`;
 }
 
-const spoken = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+/** A date, or a number of days from today, in English. */
+function spokenDay(day: string | number): string {
+  if (typeof day === 'string')
+    return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  if (day === 1) return 'tomorrow';
+  if (day === 0) return 'today';
+  return day === -1 ? 'yesterday' : `${-day} days ago`;
+}
 
-const spokenDaysAgo = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);
+function spokenStart(min: DateFieldDefinition['min']): string {
+  if (min === undefined) return '';
+  return typeof min === 'number' && min > 1 ? ` at least ${min} days ahead` : ` from ${spokenDay(min)}`;
+}
+
+function spokenEnd(max: DateFieldDefinition['max']): string {
+  if (max === undefined) return '';
+  return typeof max === 'number' && max > 0 ? `, at most ${max} days ahead` : ` until ${spokenDay(max)}`;
+}
 
 /** The dates that a field accepts, in English: ` from tomorrow, at most 60 days ahead, but not on a Sunday`. */
 function datesOf({ min, max, closedWeekdays = [], closedDates = [] }: DateFieldDefinition): string {
-  const from =
-    typeof min === 'string'
-      ? ` from ${spoken(min)}`
-      : min === undefined
-        ? ''
-        : min > 1
-          ? ` at least ${min} days ahead`
-          : ` from ${min === 1 ? 'tomorrow' : spokenDaysAgo(-min)}`;
-  const until =
-    typeof max === 'string'
-      ? ` until ${spoken(max)}`
-      : max === undefined
-        ? ''
-        : max > 0
-          ? `, at most ${max} days ahead`
-          : ` until ${spokenDaysAgo(-max)}`;
   const names = closedWeekdays.map((day: Weekday) => `a ${day.charAt(0).toUpperCase()}${day.slice(1)}`);
   if (closedDates.length > 0) names.push('a day on which we are closed');
-  return from + until + (names.length > 0 ? `, but not on ${names.join(' or ')}` : '');
+  return spokenStart(min) + spokenEnd(max) + (names.length > 0 ? `, but not on ${names.join(' or ')}` : '');
 }
 
 const minOf = ({ optional, min = 1 }: TextFieldDefinition) => (optional ? 0 : min);

@@ -79,9 +79,12 @@ export function useSteps(definition: FormDefinition, isEnabled: boolean) {
       const current = used[index];
       const isOn = isEnabled && !isHydrating;
       const move = (by: number) => {
+        const group = used[index + by];
+        // Back stays for a moment after the first step is shown.
+        if (group === undefined) return;
         isMoving.current = true;
         setLeaving(current);
-        setChosen(used[index + by]);
+        setChosen(group);
       };
       const steps: Steps = {
         current: isOn ? current : undefined,

@@ -14,6 +14,16 @@ interface HoursTableProps {
   labels: LocationsLabels;
 }
 
+/** A table's title, with the place's name for screen readers. */
+function Caption({ title, name }: { title: string; name: string }) {
+  return (
+    <caption className={styles.caption}>
+      {/* Orca drops the space before the hidden text, and keeps the one in it. */}
+      {title} <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </caption>
+  );
+}
+
 function Periods({ periods, labels }: { periods: readonly OpenPeriod[]; labels: LocationsLabels }) {
   if (periods.length === 0) return labels.closedDay;
   return periods.map((period) => (
@@ -34,10 +44,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
   return (
     <>
       <table className={styles.table}>
-        <caption className={styles.caption}>
-          {/* Orca drops the space before the hidden text, and keeps the one in it. */}
-          {labels.hours} <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </caption>
+        <Caption title={labels.hours} name={name} />
         <tbody>
           {weekOf(locale).map((weekday) => {
             const isToday = today !== undefined && weekdayOf(today) === weekday;
@@ -56,9 +63,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
       </table>
       {coming.length > 0 && (
         <table className={styles.table}>
-          <caption className={styles.caption}>
-            {labels.exceptions} <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </caption>
+          <Caption title={labels.exceptions} name={name} />
           <tbody>
             {coming.map(({ date, name: occasion, periods }) => (
               <tr key={date} className={styles.row} aria-current={date === today ? 'date' : undefined}>
