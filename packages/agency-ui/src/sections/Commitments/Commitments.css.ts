@@ -13,7 +13,8 @@ export const card = style(
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     selectors: {
-      '&[data-agency-tone]': { backgroundColor: vars.color.surface, borderColor: vars.color.surface },
+      // On a dark page, its surface can be that of the page, and only the border separates it.
+      '&[data-agency-tone]': { backgroundColor: vars.color.surface },
       // Only one card has a plate.
       '&:first-child': {
         boxShadow: `calc(-1 * ${vars.plate.small}) ${vars.plate.small} 0 ${vars.spot.one}`,

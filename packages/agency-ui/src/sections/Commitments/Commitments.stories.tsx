@@ -61,6 +61,18 @@ export const Empty: Story = {
   },
 };
 
+/** On a dark page, the second card has the colour of the page, and a border separates it from the first. */
+export const SecondCardOnADarkPage: Story = {
+  tags: ['test-only'],
+  globals: { theme: 'plain-dark' },
+  play: async ({ canvas }) => {
+    const [, second] = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => getComputedStyle(heading.parentElement as HTMLElement));
+    await expect(second?.borderTopColor).not.toBe(second?.backgroundColor);
+  },
+};
+
 /** Long titles and long promises. */
 export const LongText: Story = {
   args: {

@@ -43,11 +43,11 @@ export const tab = style(
     selectors: {
       '&[aria-selected="true"]': {
         fontWeight: vars.weight.strong,
-        backgroundColor: vars.color.surface,
-        borderColor: vars.color.surface,
+        // The band's own two colours, swapped: another tone could have the band's surface on a dark page.
+        color: vars.color.surface,
+        backgroundColor: vars.color.text,
+        borderColor: vars.color.text,
       },
-      // Drawn on the section's background, because a tone's focus colour contrasts only with its own surface.
-      '&[aria-selected="true"]:focus-visible': { outlineOffset: -5 },
     },
     '@media': {
       '(hover: hover)': {
@@ -85,10 +85,8 @@ export const count = style(
     fontSize: vars.type.small.size,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.textMuted,
-    selectors: { '[aria-selected="true"] > &': { color: vars.color.eyebrow } },
+    selectors: { '[aria-selected="true"] > &': { color: 'inherit' } },
     '@media': {
-      // In forced colours, a selected tab and its content keep their colours.
-      '(forced-colors: active)': { selectors: { [`${tab}[aria-selected="true"] > &`]: { color: 'inherit' } } },
       // Leaves more space for names.
       '(width < 22rem)': { display: 'none' },
     },

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Tone } from '../../theme/index.js';
 import { useRovingTabs } from '../tabs/index.js';
 import type { PlacedCategory } from './addresses.js';
 import * as styles from './CategoryTabs.css.js';
@@ -10,13 +9,11 @@ interface CategoryTabsProps {
   label: string;
   categories: readonly PlacedCategory[];
   selected: PlacedCategory | undefined;
-  /** Tone of the selected tab. */
-  selectedTone: Tone;
   onSelect: (name: string) => void;
 }
 
 /** The categories as tabs. */
-export function CategoryTabs({ label, categories, selected, selectedTone, onSelect }: CategoryTabsProps) {
+export function CategoryTabs({ label, categories, selected, onSelect }: CategoryTabsProps) {
   const { handleTabKeyDown, tabProps } = useRovingTabs({
     index: categories.findIndex(({ name }) => name === selected?.name),
     onSelect: (index) => {
@@ -35,14 +32,7 @@ export function CategoryTabs({ label, categories, selected, selectedTone, onSele
       className={styles.tabs}
     >
       {categories.map(({ name, tab, panel, entries }, index) => (
-        <button
-          key={panel}
-          {...tabProps(index)}
-          id={tab}
-          aria-controls={panel}
-          data-agency-tone={name === selected?.name ? selectedTone : undefined}
-          className={styles.tab}
-        >
+        <button key={panel} {...tabProps(index)} id={tab} aria-controls={panel} className={styles.tab}>
           <span>{name}</span>
           <span aria-hidden="true" className={styles.count}>
             {entries.length}

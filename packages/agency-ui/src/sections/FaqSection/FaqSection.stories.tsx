@@ -8,6 +8,7 @@ import { Button, Container, Section } from '../../primitives/index.js';
 import { expectMirrored } from '../../story-direction.js';
 import { rendersNothing } from '../../story-nothing.js';
 import { expectNoSidewaysScroll, longWord } from '../../story-text.js';
+import { contrast } from '../../theme/story-contrast.js';
 import { LeadTimeChart } from '../LeadTimeChart/index.js';
 import { FaqSection, type FaqSectionProps } from './FaqSection.js';
 
@@ -146,6 +147,19 @@ export const ShowsGeneralFirst: Story = {
       await expect(shown(within(panel).getByRole('button', { name: question }))).toBe(true);
     }
     await expect(shown(canvas.getByText(distant.question))).toBe(false);
+  },
+};
+
+/** On a dark page, too, the selected tab stands out from its section. */
+export const SelectedTabOnADarkPage: Story = {
+  tags: ['test-only', 'wcag:1.4.11'],
+  globals: { theme: 'plain-dark' },
+  play: async ({ canvas, canvasElement }) => {
+    const tab = canvas.getByRole('tab', { selected: true });
+    const section = canvasElement.querySelector('section') as HTMLElement;
+    const fill = getComputedStyle(tab).backgroundColor;
+    await expect(contrast(fill, getComputedStyle(section).backgroundColor)).toBeGreaterThan(3);
+    await expect(contrast(fill, getComputedStyle(tab).color)).toBeGreaterThan(4.5);
   },
 };
 

@@ -127,13 +127,7 @@ export function FaqSection({
         <div className={styles.columns[tabbed ? 'tabs' : ask ? 'ask' : 'nothing']}>
           {tabbed && (
             <div data-part="tabs" className={styles.tabs}>
-              <CategoryTabs
-                label={labels.categories}
-                categories={placed}
-                selected={selected}
-                selectedTone={tone === 'night' ? 'accent' : 'night'}
-                onSelect={select}
-              />
+              <CategoryTabs label={labels.categories} categories={placed} selected={selected} onSelect={select} />
             </div>
           )}
           <div ref={panels} className={styles.panels}>

@@ -74,6 +74,7 @@ export function PriceList({
           lead={lead}
           headingLevel={headingLevel}
           headingId={headingId}
+          variant="title"
         />
         <div className={classes(styles.groups, filled.length > 1 && styles.columns)}>
           {filled.map(({ id, name, description, items }) => (

@@ -40,14 +40,18 @@ export const slip = style(
     color: vars.color.text,
     backgroundColor: vars.color.surfaceRaised,
     border: `${vars.stroke.hairline} solid ${vars.color.line}`,
-    // The slip's torn edge. It covers the border, which shows if ornaments are off.
+    borderRadius: vars.radius.card,
+    // The slip's torn edge. It covers the border and the rounded corners, which show if ornaments are off.
     '::before': {
       content: '',
       display: fallbackVar(vars.ornament.perforation, 'block'),
       position: 'absolute',
       insetBlockStart: `calc(-1 * ${vars.stroke.hairline})`,
       insetInline: `calc(-1 * ${vars.stroke.hairline})`,
+      boxSizing: 'border-box',
+      blockSize: `max(${perforation}, ${vars.radius.card})`,
       backgroundColor: vars.color.surfaceRaised,
+      borderInline: `${vars.stroke.hairline} solid ${vars.color.line}`,
       borderBlockStart: `${perforation} dotted ${vars.color.lineStrong}`,
     },
     selectors: {
