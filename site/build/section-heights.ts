@@ -18,7 +18,7 @@ interface RouteHeights extends SectionHeights {
 
 const sectionHeights: Readonly<Record<string, RouteHeights>> = {
   '/': { phone: 32.9, desktop: 28.5 },
-  '/case-studies': { phone: 20.5, desktop: 45.2 },
+  '/case-studies': { phone: 50.2, desktop: 45.2 },
   '/services': { phone: 22.3, desktop: 33.8 },
   '/services/brand-identity': { phone: 54.6, desktop: 32.4 },
   '/services/events': { phone: 52.3, desktop: 32.4 },

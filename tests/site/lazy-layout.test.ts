@@ -18,6 +18,8 @@ async function openAsLoaded(path: string, viewport: { width: number; height: num
   await page.unrouteAll();
   await page.route('**/assets/boot-*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto(path);
+  // Only the first paint decides which sections are far from the viewport.
+  await nextPaint(page);
   return page;
 }
 
