@@ -3,6 +3,7 @@
  * Module 2025.10 (https://www.designtokens.org/TR/2025.10/format/).
  */
 import type { AgencyTheme } from '../src/theme/theme-types.js';
+import { tokenName } from '../src/theme/token-name.js';
 import { pixelsOf } from './css-length.js';
 import type { TokenDoc, TokenGroup } from './token-docs.js';
 
@@ -103,7 +104,14 @@ function at(tree: unknown, path: readonly string[]): unknown {
   return path.reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], tree);
 }
 
-function token(doc: TokenDoc, css: string): Token {
+/** Replaces references to colour tokens with their values on `paper`, the page's default tone. */
+const withColors = (css: string, { tones }: AgencyTheme) =>
+  Object.entries(tones.paper).reduce(
+    (text, [name, color]) => text.replaceAll(`var(${tokenName('color', name)})`, color),
+    css,
+  );
+
+function token(doc: TokenDoc, css: string, resolvedCss = css): Token {
   const kind = doc.path
     .map((_, index) => doc.path.slice(0, doc.path.length - index).join('.'))
     .find((key) => key in kinds);
@@ -112,7 +120,7 @@ function token(doc: TokenDoc, css: string): Token {
   const grows = type === 'dimension' && !plainLength.test(css);
   return {
     $type: type,
-    $value: write(css),
+    $value: write(resolvedCss),
     $description: doc.purpose,
     $extensions: {
       'agency-ui': { variable: doc.name, css, ...(grows && { narrow: dimensionOf(css, pageWidths.narrow) }) },
@@ -180,7 +188,12 @@ function setOf(name: string, purpose: string, theme: AgencyTheme, groups: readon
     } else {
       set[group.name] = {
         ...described,
-        ...Object.fromEntries(tokens.map((doc) => [doc.path[1], token(doc, String(at(theme, doc.path)))])),
+        ...Object.fromEntries(
+          tokens.map((doc) => {
+            const css = String(at(theme, doc.path));
+            return [doc.path[1], token(doc, css, withColors(css, theme))];
+          }),
+        ),
       };
     }
   }

@@ -6,8 +6,8 @@ import { examine } from './doctor.js';
 
 const usage = `Usage: agency-ui doctor [folder]
 
-doctor examines how a project has set up agency-ui: stylesheets, cascade layers, versions, provider, label
-packs, names that a newer version has changed, and Astro islands. It reads files and changes nothing. Exit code: 0 if nothing is found, 1 with findings, 2 for an invalid command.
+doctor examines how a project has set up agency-ui: stylesheets, themes, cascade layers, versions, provider,
+languages, names that a newer version has changed, and Astro islands. It reads files and changes nothing. Exit code: 0 if nothing is found, 1 with findings, 2 for an invalid command.
 `;
 
 const print = (text: string) => process.stdout.write(text);

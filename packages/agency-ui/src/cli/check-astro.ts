@@ -1,11 +1,6 @@
 /** Checks specific to Astro, where React needs an integration and a provider doesn't reach the components on a page. */
 import { type Finding, findingAt } from './finding.js';
-import { attributesFrom, importsOf, lineAt, type Project, type SourceFile } from './project.js';
-
-/** The language in a file's own `<html lang>`, if it has one. */
-const languageOf = ({ code }: SourceFile) => /<html[^>]*\slang="([^"]*)"/.exec(code)?.[1];
-
-const isEnglish = (language: string) => /^en\b/.test(language);
+import { attributesFrom, importsOf, isEnglish, languageOf, lineAt, type Project, type SourceFile } from './project.js';
 
 /**
  * Whether the kit's defaults don't suit a page: its own language tells, or else, as its layout may be in another file,

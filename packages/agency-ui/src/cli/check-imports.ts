@@ -1,6 +1,6 @@
 /** Checks the import paths for the kit, and the names of label packs and labels. */
 import { type Finding, findingAt, type Kit } from './finding.js';
-import { importsOf, isStylesheet, type Project } from './project.js';
+import { importsOf, isScript, isStylesheet, lineAt, type Project } from './project.js';
 import { renamedExports } from './renames.js';
 import { statementsOf } from './stylesheet.js';
 
@@ -28,6 +28,23 @@ const packName = (path: string) => path.replace(/^.*\//, '').replaceAll('-', '')
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
+/** Finds a kit that is installed but not used, such as before the first steps. */
+function findUnused({ files, manifest }: Project): Finding[] {
+  const scripts = [...files.values()].filter(({ path }) => isScript(path));
+  // Jest's settings may be in package.json.
+  const texts = [...[...files.values()].map(({ code }) => code), manifest?.text.replaceAll('"agency-ui"', '') ?? ''];
+  const isUsed = texts.some((text) => /["'(]agency-ui(\/|["'])|node_modules\/agency-ui\//.test(text));
+  if (!manifest?.dependencies['agency-ui'] || scripts.length === 0 || isUsed) return [];
+  return [
+    {
+      path: 'package.json',
+      line: lineAt(manifest.text, manifest.text.indexOf('"agency-ui"')),
+      problem: 'agency-ui is in package.json, but no file imports anything from it.',
+      write: 'import { PageHero } from \'agency-ui\'; (README, "Installation")',
+    },
+  ];
+}
+
 export function checkImports(project: Project, { paths }: Kit): Finding[] {
   const components = paths.flatMap((path) => /^\.\/\w+\/([A-Z]\w*)$/.exec(path)?.[1] ?? []);
   const labels = [
@@ -36,7 +53,7 @@ export function checkImports(project: Project, { paths }: Kit): Finding[] {
     'longFormLabels',
     'toastLabels',
   ];
-  const findings: Finding[] = [];
+  const findings = findUnused(project);
 
   for (const file of project.files.values()) {
     const imports = isStylesheet(file.path)

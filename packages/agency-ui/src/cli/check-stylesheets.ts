@@ -8,7 +8,11 @@ const subLayers = ['agency.reset', 'agency.theme', 'agency.primitives', 'agency.
 const tailwindOrder = '@layer theme, base, agency, components, utilities;';
 
 export function checkStylesheets(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
-  const findings = [...findMissing(project, kit, orders), ...findHoistedImports(project, orders)];
+  const findings = [
+    ...findMissing(project, kit, orders),
+    ...findMissingReset(project, orders),
+    ...findHoistedImports(project, orders),
+  ];
   for (const order of orders) {
     // Skipped, because a page that doesn't use the kit can't break it.
     if (order.kit.length === 0) continue;
@@ -22,12 +26,24 @@ export function checkStylesheets(project: Project, kit: Kit, orders: readonly Lo
   return findings;
 }
 
+/** Whether any file loads or links one of the kit's stylesheets. */
+const isMentioned = ({ files }: Project, sheet: string) =>
+  [...files.values()].some(({ code }) => new RegExp(`agency-ui/(dist/)?${sheet}`).test(code));
+
+/** Finds a project that loads the kit's styles without its reset. */
+function findMissingReset(project: Project, orders: readonly LoadOrder[]): Finding[] {
+  const styles = orders.flatMap(({ kit }) => kit).find(({ sheet }) => sheet === 'styles.css' || sheet === 'theme.css');
+  if (!styles || isMentioned(project, 'reset.css')) return [];
+  const problem =
+    '"agency-ui/reset.css" is not loaded, so the page keeps the browser\'s margins, and its typeface and colours are not the theme\'s.';
+  const statement = `${isStylesheet(styles.path) ? '@import' : 'import'} 'agency-ui/reset.css';`;
+  return [findingAt(project, styles.path, styles.index, problem, `${statement} above this line`)];
+}
+
 /** Finds components whose stylesheet isn't loaded. */
 function findMissing(project: Project, kit: Kit, orders: readonly LoadOrder[]): Finding[] {
   const loaded = new Set(orders.flatMap((order) => order.kit.map(({ sheet }) => sheet)));
-  const mentions = (sheet: string) =>
-    loaded.has(sheet) ||
-    [...project.files.values()].some(({ code }) => new RegExp(`agency-ui/(dist/)?${sheet}`).test(code));
+  const mentions = (sheet: string) => loaded.has(sheet) || isMentioned(project, sheet);
   if (mentions('styles.css')) return [];
 
   const parts = new Map(

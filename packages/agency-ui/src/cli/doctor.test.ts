@@ -66,7 +66,9 @@ html, body { max-width: 100vw; overflow-x: hidden; }
 const vite: Files = {
   'package.json': manifest(),
   'index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>',
-  'src/main.tsx': "import './app.css';\nimport { createRoot } from 'react-dom/client';\nimport App from './App.tsx';\n",
+  'src/main.tsx':
+    "import './app.css';\nimport { createRoot } from 'react-dom/client';\nimport App from './App.tsx';\n" +
+    "import 'agency-ui/reset.css';\n",
   'src/app.css': "@layer base, agency;\n@import './index.css' layer(base);\n@import 'agency-ui/styles.css';\n",
   'src/index.css': viteCss,
   'src/App.tsx': "import { FaqSection } from 'agency-ui';\nexport default () => <FaqSection categories={[]} />;\n",
@@ -74,7 +76,8 @@ const vite: Files = {
 
 const next: Files = {
   'package.json': manifest({ next: '16.0.0' }),
-  'app/layout.tsx': "import './app.css';\nimport { Providers } from './providers';\nexport default Providers;\n",
+  'app/layout.tsx':
+    "import './app.css';\nimport { Providers } from './providers';\nimport 'agency-ui/reset.css';\nexport default Providers;\n",
   'app/app.css': "@layer base, agency;\n@import './globals.css' layer(base);\n@import 'agency-ui/styles.css';\n",
   'app/globals.css': nextCss,
   'app/page.tsx': 'import { PageHero } from \'agency-ui\';\nexport default () => <PageHero title="Hello" />;\n',
@@ -94,10 +97,11 @@ const tailwind: Files = {
 const astro: Files = {
   'package.json': manifest({ astro: '^5.0.0', '@astrojs/react': '^4.0.0' }),
   'src/components/Questions.tsx':
-    "import { FaqSection, withAgency } from 'agency-ui';\nexport default withAgency(FaqSection, { locale: 'pt-PT' });\n",
+    "import { FaqSection, withAgency } from 'agency-ui';\nimport { ptPT } from 'agency-ui/locales/pt-PT';\n" +
+    "export default withAgency(FaqSection, { locale: 'pt-PT', labels: ptPT });\n",
   'src/pages/index.astro':
     "---\nimport 'agency-ui/styles.css';\nimport { AgencyProvider } from 'agency-ui';\n" +
-    "import Questions from '../components/Questions';\n---\n<Questions client:load />\n",
+    "import Questions from '../components/Questions'; import 'agency-ui/reset.css';\n---\n<Questions client:load />\n",
 };
 
 const sound: Record<string, Files> = {
@@ -118,10 +122,61 @@ const sound: Record<string, Files> = {
       "export default () => <NotFound labels={{ explanation: 'There are many ways: try one.' }} />;\n",
     'src/days.ts': "import { type Condition } from 'agency-ui';\nexport const shown = { when: 'always' as const };\n",
   },
+  'providers whose labels come from a pack, an outer provider, a spread or a variable': {
+    ...vite,
+    'src/App.tsx':
+      "import { AgencyProvider, FaqSection } from 'agency-ui';\nimport { frFR } from 'agency-ui/locales/fr-FR';\n" +
+      'export default ({ labels, settings, lang }) => (\n  <AgencyProvider locale="fr-FR" labels={frFR}>\n' +
+      '    <AgencyProvider locale="fr-BE"><FaqSection categories={[]} /></AgencyProvider>\n' +
+      "    <AgencyProvider locale={'de-DE'} {...settings}>{null}</AgencyProvider>\n" +
+      '    <AgencyProvider locale="fi-FI" labels={labels}>{null}</AgencyProvider>\n' +
+      '    <AgencyProvider locale={lang}>{null}</AgencyProvider>\n' +
+      '    <AgencyProvider locale="en-GB">{null}</AgencyProvider>\n  </AgencyProvider>\n);\n',
+  },
+  'English labels on purpose': {
+    ...vite,
+    'src/App.tsx':
+      "import { AgencyProvider } from 'agency-ui';\n" +
+      'export default () => <AgencyProvider locale="de-DE" labels={{}}>{null}</AgencyProvider>;\n',
+  },
+  'a page in another language with its own label pack': {
+    ...vite,
+    'index.html': `<html lang="fi">${vite['index.html']}</html>`,
+    'src/labels.ts': "import type { LabelPack } from 'agency-ui';\nexport const labels: LabelPack = {};\n",
+  },
+  'a page in another language whose sections have labels': {
+    ...vite,
+    'index.html': `<html lang="fi">${vite['index.html']}</html>`,
+    'src/App.tsx':
+      "import { FaqSection } from 'agency-ui';\n" +
+      "export default () => <FaqSection categories={[]} labels={{ empty: 'Ei kysymyksiä.' }} />;\n",
+  },
+  'themes of the kit and of the project': {
+    ...vite,
+    'index.html': `<html lang="en" data-agency-theme="plain">${vite['index.html']}</html>`,
+    'src/index.css': `${viteCss}\n[data-agency-theme='coast'] { --agency-color-accent: #0d4f4a; }\n`,
+    'src/App.tsx':
+      "import { FaqSection } from 'agency-ui';\nimport 'agency-ui/plain.css';\n" +
+      'export default () => <main data-agency-theme="coast"><FaqSection data-agency-theme="agency" categories={[]} /></main>;\n',
+  },
+  'a theme with a selector that is put together in a script': {
+    ...vite,
+    'src/themes.mjs':
+      "import { agencyThemeCss } from 'agency-ui/theme';\n" +
+      'export const css = (name) => agencyThemeCss({}, `[data-agency-theme="$' +
+      '{name}"]`);\n',
+    'src/App.tsx':
+      'import { FaqSection } from \'agency-ui\';\nexport default () => <FaqSection data-agency-theme="coast" categories={[]} />;\n',
+  },
+  'a project that uses the kit only in its tests’ settings': {
+    'package.json': manifest(),
+    'vitest.config.js': "export default { test: { setupFiles: ['agency-ui/testing'] } };\n",
+    'src/page.js': '',
+  },
   'an English Astro page without settings': {
     'package.json': astro['package.json']!,
     'src/pages/index.astro':
-      "---\nimport 'agency-ui/styles.css';\nimport { FaqSection } from 'agency-ui';\n---\n" +
+      "---\nimport 'agency-ui/styles.css';\nimport { FaqSection } from 'agency-ui'; import 'agency-ui/reset.css';\n---\n" +
       '<html lang="en-GB"><FaqSection client:load categories={[]} /></html>\n',
   },
   'an English Astro page beside one in another language': {
@@ -159,6 +214,120 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...vite, 'src/app.css': "@import './index.css' layer(base);\n" },
     found: ['src/App.tsx:1', /No agency-ui stylesheet is loaded/, "import 'agency-ui/styles.css';"],
   },
+  'reset.css is forgotten': {
+    files: { ...vite, 'src/main.tsx': vite['src/main.tsx']!.replace("import 'agency-ui/reset.css';\n", '') },
+    found: ['src/app.css:3', /"agency-ui\/reset\.css" is not loaded/, "@import 'agency-ui/reset.css'; above this line"],
+  },
+  'reset.css is forgotten where a script loads the styles': {
+    files: {
+      ...vite,
+      'src/app.css': '',
+      'src/main.tsx': "import 'agency-ui/styles.css';\nimport App from './App.tsx';\n",
+    },
+    found: ['src/main.tsx:1', /"agency-ui\/reset\.css" is not loaded/, "import 'agency-ui/reset.css'; above this line"],
+  },
+  'nothing uses the kit': {
+    files: { 'package.json': manifest(), 'src/App.tsx': 'export default () => null;\n' },
+    found: [
+      'package.json:3',
+      /no file imports anything/,
+      'import { PageHero } from \'agency-ui\'; (README, "Installation")',
+    ],
+  },
+  'a provider has a locale but no labels': {
+    files: {
+      ...next,
+      'app/providers.tsx': next['app/providers.tsx']!.replace(' linkComponent', '\n    locale="de-AT" linkComponent'),
+    },
+    found: [
+      'app/providers.tsx:5',
+      /The locale is "de-AT", but there are no labels/,
+      "labels={deDE}, with import { deDE } from 'agency-ui/locales/de-DE'; or labels={{}} to keep English",
+    ],
+  },
+  'a provider has the labels of another language': {
+    files: {
+      ...vite,
+      'src/App.tsx':
+        "import { AgencyProvider } from 'agency-ui';\nimport { frFR } from 'agency-ui/locales/fr-FR';\n" +
+        'export const French = () => <AgencyProvider locale="fr-FR" labels={frFR}>{null}</AgencyProvider>;\n' +
+        'export const German = () => <AgencyProvider locale="de-DE">{null}</AgencyProvider>;\n',
+    },
+    found: [
+      'src/App.tsx:4',
+      /The locale is "de-DE"/,
+      "labels={deDE}, with import { deDE } from 'agency-ui/locales/de-DE'; or labels={{}} to keep English",
+    ],
+  },
+  'a provider has a locale without a pack and no labels': {
+    files: {
+      ...vite,
+      'src/App.tsx':
+        "import { AgencyProvider } from 'agency-ui';\n" +
+        'export default () => <AgencyProvider locale="fi-FI">{null}</AgencyProvider>;\n',
+    },
+    found: [
+      'src/App.tsx:2',
+      /The locale is "fi-FI"/,
+      'labels={…}, with your own label pack (docs/labels.md, "Another language"); or labels={{}} to keep English',
+    ],
+  },
+  'settings for islands have no labels': {
+    files: {
+      ...astro,
+      'src/components/Questions.tsx':
+        "import { FaqSection, withAgency } from 'agency-ui';\nexport default withAgency(FaqSection, { locale: 'pt-PT' });\n",
+    },
+    found: [
+      'src/components/Questions.tsx:2',
+      /The locale is "pt-PT"/,
+      "labels: ptPT, with import { ptPT } from 'agency-ui/locales/pt-PT'; or labels: {} to keep English",
+    ],
+  },
+  'settings in a module have no labels': {
+    files: {
+      ...astro,
+      'src/agency.ts':
+        "import type { AgencySettings } from 'agency-ui';\nexport const agency: AgencySettings = {\n  locale: 'sw-KE',\n};\n",
+    },
+    found: [
+      'src/agency.ts:2',
+      /The locale is "sw-KE"/,
+      "labels: swKE, with import { swKE } from 'agency-ui/locales/sw-KE'; or labels: {} to keep English",
+    ],
+  },
+  'a page in another language has no provider': {
+    files: { ...vite, 'index.html': `<!doctype html>\n<html lang="es">${vite['index.html']}</html>` },
+    found: [
+      'index.html:2',
+      /The page is in "es", but no labels are passed/,
+      '<AgencyProvider locale="es" labels={esES}>, with import { esES } from \'agency-ui/locales/es-ES\'',
+    ],
+  },
+  'the stylesheet of a theme is missing': {
+    files: { ...vite, 'index.html': `<html lang="en"\n  data-agency-theme="plain">${vite['index.html']}</html>` },
+    found: ['index.html:2', /The theme "plain" has no effect/, "import 'agency-ui/plain.css';"],
+  },
+  'a script sets a theme without its stylesheet': {
+    files: {
+      ...vite,
+      'src/App.tsx': `${vite['src/App.tsx']}document.documentElement.dataset.agencyTheme = 'microsite';\n`,
+    },
+    found: ['src/App.tsx:3', /The theme "microsite" has no effect/, "import 'agency-ui/microsite.css';"],
+  },
+  'a theme is misspelt': {
+    files: {
+      ...vite,
+      'src/App.tsx':
+        "import { FaqSection } from 'agency-ui';\nimport 'agency-ui/plain.css';\n" +
+        "export default () => <FaqSection data-agency-theme={'plian'} categories={[]} />;\n",
+    },
+    found: [
+      'src/App.tsx:3',
+      /No stylesheet has a theme "plian"/,
+      'data-agency-theme="plain" and import \'agency-ui/plain.css\';, or your own theme for this attribute (docs/theming.md)',
+    ],
+  },
   'styles.css is loaded twice': {
     files: { ...vite, 'src/App.tsx': `import 'agency-ui/styles.css';\n${vite['src/App.tsx']}` },
     found: ['src/App.tsx:1', /loaded twice: src\/app\.css:3/, 'nothing: delete this line'],
@@ -170,7 +339,8 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
   'Next’s global styles are in no layer': {
     files: {
       ...next,
-      'app/layout.tsx': "import './globals.css';\nimport 'agency-ui/styles.css';\nimport './providers';\n",
+      'app/layout.tsx':
+        "import './globals.css';\nimport 'agency-ui/styles.css';\nimport './providers';\nimport 'agency-ui/reset.css';\n",
     },
     found: [
       'app/globals.css:7',
@@ -181,7 +351,8 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
   'Vite’s heading styles are in no layer': {
     files: {
       ...vite,
-      'src/main.tsx': "import './index.css';\nimport 'agency-ui/styles.css';\nimport App from './App';\n",
+      'src/main.tsx':
+        "import './index.css';\nimport 'agency-ui/styles.css';\nimport App from './App';\nimport 'agency-ui/reset.css';\n",
     },
     found: [
       'src/index.css:6',
@@ -400,7 +571,7 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: {
       'package.json': astro['package.json']!,
       'src/pages/index.astro':
-        "---\nimport 'agency-ui/styles.css';\nimport { FaqSection } from 'agency-ui';\n---\n" +
+        "---\nimport 'agency-ui/styles.css';\nimport { FaqSection } from 'agency-ui'; import 'agency-ui/reset.css';\n---\n" +
         '<html lang="pt"><FaqSection client:load categories={[]} /></html>\n',
     },
     found: [

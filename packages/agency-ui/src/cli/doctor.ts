@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkAstro } from './check-astro.js';
 import { checkImports } from './check-imports.js';
+import { checkLabels } from './check-labels.js';
 import { checkProvider } from './check-provider.js';
 import { checkRenames } from './check-renames.js';
 import { checkStylesheets } from './check-stylesheets.js';
+import { checkThemes } from './check-themes.js';
 import { checkVersions } from './check-versions.js';
 import type { Finding, Kit } from './finding.js';
 import { loadOrders } from './load-order.js';
@@ -53,6 +55,8 @@ export function examine(folder: string): Finding[] {
     ...checkRenames(project),
     ...checkAstro(project),
     ...checkProvider(project),
+    ...checkLabels(project, kit),
+    ...checkThemes(project),
     ...checkStylesheets(project, kit, orders),
   ].filter((finding) => !isIgnored(project, finding));
   const unique = new Map(findings.map((finding) => [`${finding.path}:${finding.line} ${finding.problem}`, finding]));

@@ -1,6 +1,6 @@
 /** Determines the order in which a page in the project loads its stylesheets and declares its cascade layers. */
 import { posix } from 'node:path';
-import { importsOf, isStylesheet, type Project, resolveImport, type SourceFile } from './project.js';
+import { importsOf, isScript, isStylesheet, type Project, resolveImport, type SourceFile } from './project.js';
 import { type Statement, statementsOf } from './stylesheet.js';
 
 export interface Place {
@@ -23,8 +23,6 @@ export interface LoadOrder {
  * Files that the framework wraps around every page in the same folder or below: Next's layouts, React Router's root.
  */
 const framePattern = /(^|\/)(layout|root|_app|_layout)\.[jt]sx?$/;
-const isScript = (path: string) =>
-  /\.(tsx?|jsx?|mts|mjs|astro|mdx)$/.test(path) && !/\.(test|spec|stories|config)\.|\.d\.ts$/.test(path);
 
 /** The load order for each entry: each script that no other script imports, and each HTML page without scripts. */
 export function loadOrders(project: Project): LoadOrder[] {

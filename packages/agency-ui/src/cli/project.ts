@@ -106,7 +106,7 @@ export function importsOf({ code }: SourceFile): ImportStatement[] {
   });
 }
 
-/** A name in a file, with its position. */
+/** A name in a file, with its position. A spread has the name `...`. */
 export interface Attribute {
   name: string;
   index: number;
@@ -122,8 +122,10 @@ export function attributesFrom(code: string, start: number): Attribute[] {
       const end = code.indexOf(sign, index + 1);
       if (end < 0) break;
       index = end;
-    } else if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
+    } else if (sign === '{') {
+      if (depth === 0 && /^\{\s*\.\.\./.test(code.slice(index, index + 60))) attributes.push({ name: '...', index });
+      depth += 1;
+    } else if (sign === '}') depth -= 1;
     else if (depth === 0 && sign === '>') break;
     else if (depth === 0 && /\s/.test(sign)) {
       const name = /^[A-Za-z][\w:-]*/.exec(code.slice(index + 1, index + 60))?.[0];
@@ -132,6 +134,22 @@ export function attributesFrom(code: string, start: number): Attribute[] {
   }
   return attributes;
 }
+
+/** An attribute's value, if it is a literal text. */
+export function literalOf(code: string, { name, index }: Attribute): string | undefined {
+  const [, , double, braced] =
+    /^\s*=\s*(?:(["'])(.*?)\1|\{\s*["'`]([^"'`$]*)["'`]\s*\})/.exec(code.slice(index + name.length)) ?? [];
+  return double ?? braced;
+}
+
+/** The language in a file's own `<html lang>`, if it has one. */
+export const languageOf = ({ code }: SourceFile) => /<html[^>]*\slang="([^"]*)"/.exec(code)?.[1];
+
+export const isEnglish = (language: string) => /^en\b/.test(language);
+
+/** Whether a file is a script of the project, and not a test, a story or a setting of a tool. */
+export const isScript = (path: string) =>
+  /\.(tsx?|jsx?|mts|mjs|astro|mdx)$/.test(path) && !/\.(test|spec|stories|config)\.|\.d\.ts$/.test(path);
 
 const endings = [
   '',

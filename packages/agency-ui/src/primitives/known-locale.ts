@@ -1,5 +1,14 @@
 import { warnOnce } from './warn.js';
 
+/** Whether `Intl` has data for a locale's language. */
+export function hasLocaleData(locale: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns a locale that `Intl` accepts. `Intl` throws for anything but a BCP 47 tag, which would blank the page.
  *
@@ -9,6 +18,12 @@ import { warnOnce } from './warn.js';
 export function knownLocale(prop: string, locale: string, fallback: string): string {
   try {
     Intl.getCanonicalLocales(locale);
+    if (process.env.NODE_ENV !== 'production' && !hasLocaleData(locale)) {
+      warnOnce(
+        `${prop} is ${JSON.stringify(locale)}, a language that Intl has no data for, so numbers and dates follow the system’s ` +
+          'settings. Write a language code and a region, such as "fr-FR".',
+      );
+    }
     return locale;
   } catch {
     if (process.env.NODE_ENV !== 'production') {

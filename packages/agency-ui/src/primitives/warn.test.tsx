@@ -1,16 +1,30 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChatPanel } from '../chat/index.js';
-import { BookingForm, defineForm, Form, type FormProps, QuoteForm } from '../forms/index.js';
-import { SiteFooter, SkipLink } from '../navigation/index.js';
 import {
+  BookingForm,
+  ContactPageForm,
+  defineForm,
+  Form,
+  type FormProps,
+  NewsletterForm,
+  QuoteForm,
+} from '../forms/index.js';
+import { Breadcrumbs, SiteFooter, SkipLink } from '../navigation/index.js';
+import {
+  ArticleList,
   CallToActionBanner,
   FaqSection,
+  Gallery,
+  HeroCarousel,
   HowItWorks,
   LogoWall,
   PageHero,
   PullQuote,
+  SiteSearch,
   TeamGrid,
 } from '../sections/index.js';
 import { tones } from '../theme/index.js';
@@ -53,6 +67,29 @@ const links = { quickLinks: [], services: [], legalLinks: [] };
 const tents = defineForm({ name: 'tents', title: 'Tents', fields: { size: { kind: 'text', label: 'Size' } } });
 
 const TentForm = (props: Partial<FormProps<typeof tents>>) => <Form definition={tents} {...props} />;
+
+const siteSearch = { search: async () => [], action: '/search', siteMapPath: '/sitemap' };
+const picture = { src: '/tent.jpg', width: 4, height: 3, alt: 'A tent on a hill' };
+const link = { name: 'Tents', path: '/tents' };
+const slide = {
+  title: 'Small tents',
+  highlightText: 'tents',
+  description: 'For every crowd.',
+  image: picture,
+  servicePath: '/',
+};
+const article = {
+  title: 'A roof',
+  excerpt: 'First.',
+  category: 'News',
+  date: '2026-03-01',
+  author: 'Ada',
+  image: picture,
+};
+const member = { name: 'Ada', role: 'Gardener', bio: 'Ada plants.', linkedin: 'https://l.example/ada' };
+
+/** The warnings about labels, but not those about forms that are not connected. */
+const labelWarnings = () => warnings().filter((text) => !text.includes('"onSubmit"'));
 
 /** An untyped value, as in JavaScript. */
 const untyped = (value: unknown) => value as never;
@@ -120,6 +157,154 @@ describe('a development warning', () => {
     expect(warnings()).toEqual([
       expect.stringMatching(/^SkipLink: there is no label "skipp", .* Use one of its labels: skip\.$/),
     ]);
+  });
+
+  it('accepts a hint for any of a form’s fields in a pack', () => {
+    render(
+      <AgencyProvider labels={untyped({ ContactPageForm: { interestHint: 'Choose one.' } })}>
+        <ContactPageForm />
+      </AgencyProvider>,
+    );
+    expect(screen.queryAllByText('Choose one.')).toHaveLength(1);
+    expect(labelWarnings()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'HeroCarousel',
+      <HeroCarousel
+        key=""
+        heading="Hema"
+        slides={[slide]}
+        primaryAction={link}
+        labels={untyped({ nextSlid: 'Onwards' })}
+      />,
+      'nextSlid',
+    ],
+    ['SiteSearch', <SiteSearch key="" {...siteSearch} labels={untyped({ retri: 'Again' })} />, 'retri'],
+    ['QuoteForm', <QuoteForm key="" labels={untyped({ emial: 'Barua pepe' })} />, 'emial'],
+    ['Form', <TentForm key="" action="/api" labels={untyped({ sise: 'Ukubwa' })} />, 'sise'],
+  ])('reports a misspelt label in the labels prop of %s', (component, element, label) => {
+    render(element);
+    expect(labelWarnings()).toEqual([
+      expect.stringMatching(new RegExp(`^${component}: there is no label "${label}", .* Use one of its labels: `)),
+    ]);
+  });
+
+  it('reports text instead of labels', () => {
+    render(<Breadcrumbs items={[link]} current="Small tents" labels={untyped('Ulipo')} />);
+    expect(warnings()).toEqual([
+      'Breadcrumbs: the labels are the text "Ulipo", so they are not shown. Pass an object with any of the labels: name.',
+    ]);
+  });
+
+  it('does not report labels that a component passes on to its parts', () => {
+    const search = { found: () => '2', label: 'Tafuta', search: 'Tafuta' };
+    render(<SiteSearch {...siteSearch} labels={search} />);
+    expect(screen.queryAllByRole('button', { name: 'Tafuta' })).toHaveLength(1);
+    render(
+      <ArticleList
+        heading="News"
+        articles={[article]}
+        categories={[article.category]}
+        labels={{ all: 'Zote', readMore: 'Soma' }}
+      />,
+    );
+    expect(screen.queryAllByRole('button', { name: /Zote/ })).toHaveLength(1);
+    render(<QuoteForm action="/api" labels={{ email: 'Barua pepe', submit: 'Tuma' }} />);
+    render(<BookingForm action="/api" times={['12:00']} labels={{ closedOn: () => '', submit: 'Weka' }} />);
+    render(<ContactPageForm action="/api" labels={{ interestHint: 'Choose one.' }} />);
+    render(<NewsletterForm action="/api" labels={{ succeeded: ({ email }) => email }} />);
+    render(
+      <TentForm action="/api" labels={untyped({ size: 'Ukubwa', sizeHint: 'In metres', succeededDetail: 'Soon.' })} />,
+    );
+    expect(warnings()).toEqual([]);
+  });
+
+  it('reports a label of the wrong kind in a pack or prop, and shows the default', () => {
+    render(
+      <AgencyProvider labels={untyped({ Gallery: { enlarge: 'Kuza picha' } })}>
+        <Gallery heading="Our tents" pictures={[{ id: 'hill', picture }]} />
+      </AgencyProvider>,
+    );
+    expect(screen.queryAllByRole('link', { name: 'Enlarge picture: A tent on a hill' })).toHaveLength(1);
+    render(<Breadcrumbs items={[link]} current="Small tents" labels={untyped({ name: () => 'Ulipo' })} />);
+    expect(screen.queryAllByRole('navigation', { name: 'Breadcrumb' })).toHaveLength(1);
+    render(<TentForm action="/api" labels={untyped({ tooLong: 'Ndefu mno' })} />);
+    expect(warnings()).toEqual([
+      'Gallery: the label "enlarge" must be a function, but it is not one, so the default is shown. Write enlarge: (…) => ' +
+        "'…', with the parameters listed in docs/components.",
+      'Breadcrumbs: the label "name" must be text, but it is a function, so the default is shown. Write name: \'…\'.',
+      expect.stringMatching(/^Form: the label "tooLong" must be a function/),
+    ]);
+  });
+
+  it('shows the default instead of a label of the wrong kind in production too', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    render(<TeamGrid heading="Team" members={[member]} labels={untyped({ profileOf: 'ya' })} />);
+    expect(screen.queryAllByRole('link', { name: /of Ada/ })).toHaveLength(1);
+    expect(warnings()).toEqual([]);
+  });
+
+  it.each([
+    ['fr-FR', 'frFR', 'fr-FR'],
+    ['fr', 'frFR', 'fr-FR'],
+    ['sw_TZ', 'swKE', 'sw-KE'],
+    ['français', 'frFR', 'fr-FR'],
+  ])('reports the text %s instead of a label pack, and says which one to import', (text, name, pack) => {
+    render(
+      <AgencyProvider labels={untyped(text)}>
+        <SkipLink />
+      </AgencyProvider>,
+    );
+    expect(screen.queryAllByRole('link', { name: 'Skip to main content' })).toHaveLength(1);
+    expect(warnings()).toEqual([
+      `AgencyProvider: "labels" is "${text}", but it must be a label pack, so components keep their English labels. Write ` +
+        `labels={${name}}, with import { ${name} } from 'agency-ui/locales/${pack}'.`,
+    ]);
+  });
+
+  it('knows every label pack', () => {
+    const packs = readdirSync(join(import.meta.dirname, '../locales')).flatMap(
+      (file) => /^(\w\w-\w\w)\.ts$/.exec(file)?.[1] ?? [],
+    );
+    expect(packs.length).toBeGreaterThan(5);
+    for (const pack of packs) render(<AgencyProvider labels={untyped(pack)}>{null}</AgencyProvider>);
+    expect(warnings()).toEqual(packs.map((pack) => expect.stringContaining(`from 'agency-ui/locales/${pack}'`)));
+  });
+
+  it.each(['french', 'xx-YY'])('reports the locale %s, which no language has', (locale) => {
+    render(<AgencyProvider locale={locale}>{null}</AgencyProvider>);
+    expect(warnings()).toEqual([
+      `AgencyProvider: "locale" is "${locale}", a language that Intl has no data for, so numbers and dates follow the ` +
+        'system’s settings. Write a language code and a region, such as "fr-FR".',
+    ]);
+  });
+
+  it.each([
+    ['de-AT', "Write labels={deDE}, with import { deDE } from 'agency-ui/locales/de-DE'; or labels={{}} if"],
+    ['fi-FI', 'Write labels={…}, with your own label pack (docs/labels.md, "Another language"); or labels={{}} if'],
+  ])('reports the locale %s without labels', (locale, write) => {
+    render(<AgencyProvider locale={locale}>{null}</AgencyProvider>);
+    expect(warnings()).toEqual([
+      `AgencyProvider: "locale" is "${locale}", but there are no labels, so components keep their English ones. ${write} ` +
+        'English is right.',
+    ]);
+  });
+
+  it('does not report an English locale, or one whose labels come from an outer provider or are English on purpose', () => {
+    render(<AgencyProvider locale="en-GB">{null}</AgencyProvider>);
+    render(
+      <AgencyProvider locale="fr-FR" labels={{ SkipLink: { skip: 'Passer' } }}>
+        <AgencyProvider locale="fr-BE">{null}</AgencyProvider>
+      </AgencyProvider>,
+    );
+    render(
+      <AgencyProvider locale="de-DE" labels={{}}>
+        {null}
+      </AgencyProvider>,
+    );
+    expect(warnings()).toEqual([]);
   });
 
   it('reports a form that sends nothing, unless its button says so', () => {

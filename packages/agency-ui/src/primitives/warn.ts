@@ -42,13 +42,39 @@ export function warnOfTone(component: string, tone: unknown): void {
   );
 }
 
-/** Warns about a label in a pack that the component doesn't have. */
-export function warnOfLabels(component: string, known: object, given: object): void {
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name));
+/** Marks labels that a component has merged. It may pass them to parts that use only some of them. */
+export const mergedLabels = Symbol('merged labels');
+
+/** Ends the name of a text that any field may have, even if the form's definition has none: `interestHint`. */
+const fieldText = /(ErrorBy|HintBy|Error|Hint|Placeholder|Options|Unit|Empty|Pending)$/;
+
+/** Warns about a label in a pack or in the `labels` prop that the component doesn't have. */
+export function warnOfLabels(component: string, known: object, given: object | undefined): void {
+  if (!given || Object.hasOwn(given, mergedLabels)) return;
+  if (typeof given === 'string') {
+    warnOnce(
+      `${component}: the labels are the text ${quoted(given)}, so they are not shown. Pass an object with any of the labels: ` +
+        `${Object.keys(known).sort().join(', ')}.`,
+    );
+    return;
+  }
+  const unknown = Object.keys(given).find(
+    (name) => !Object.hasOwn(known, name) && !Object.hasOwn(known, name.replace(fieldText, '')),
+  );
   if (unknown === undefined) return;
   warnOnce(
     `${component}: there is no label ${quoted(unknown)}, so this text is never shown. Use one of its labels: ` +
       `${Object.keys(known).sort().join(', ')}.`,
+  );
+}
+
+/** Warns about a label that is a text instead of a function, or the other way round. */
+export function warnOfLabelKind(component: string, label: string, isFunction: boolean): void {
+  const [right, wrong, write] = isFunction
+    ? ['a function', 'is not one', `${label}: (…) => '…', with the parameters listed in docs/components`]
+    : ['text', 'is a function', `${label}: '…'`];
+  warnOnce(
+    `${component}: the label "${label}" must be ${right}, but it ${wrong}, so the default is shown. Write ${write}.`,
   );
 }
 

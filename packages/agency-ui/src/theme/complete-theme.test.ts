@@ -45,7 +45,7 @@ describe('completeTheme', () => {
     expect(platesOf({ ornament: { halftone: 'none' } })).toBeUndefined();
 
     const shadowOf = (changes: AgencyThemeChanges) => completeTheme(changes).tokens.shadow?.header;
-    expect(shadowOf({ ornament: noOrnaments })).toBe(`0 1px 0 ${agencyTheme.tones.paper.line}`);
+    expect(shadowOf({ ornament: noOrnaments })).toBe('0 1px 0 var(--agency-color-line)');
     expect(shadowOf({ ornament: noOrnaments, shadow: { header: 'none' } })).toBe('none');
     expect(shadowOf({})).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { agencyTheme } from './agency-theme.js';
 import { contrast, firstReadable, isHex, isLight } from './color.js';
 import { deriveSpots, deriveTones, type Seeds } from './derive-tones.js';
+import { headerLine } from './header-line.js';
 import { noOrnaments } from './ornaments.js';
 import type { AgencyThemeChanges, ToneColors } from './theme-types.js';
 import { type Tone, tones } from './tones.js';
@@ -85,7 +86,6 @@ function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
 /** Removes the ink plates behind boxes and the bar below the header from a theme without ornaments, unless it sets them. */
 function withoutPlates<Tokens extends Pick<AgencyThemeChanges, 'ornament' | 'plate' | 'shadow'>>(
   tokens: Tokens,
-  line: string,
 ): Tokens {
   const { ornament, plate, shadow } = tokens;
   const names = Object.keys(noOrnaments) as (keyof typeof noOrnaments)[];
@@ -93,7 +93,7 @@ function withoutPlates<Tokens extends Pick<AgencyThemeChanges, 'ornament' | 'pla
   return {
     ...tokens,
     plate: { small: '0px', large: '0px', ...withoutUndefined(plate) },
-    shadow: { header: `0 1px 0 ${line}`, ...withoutUndefined(shadow) },
+    shadow: { header: headerLine, ...withoutUndefined(shadow) },
   };
 }
 
@@ -136,14 +136,13 @@ export function completeTheme(changes: AgencyThemeChanges) {
       return [tone, { ...all, ...(derived && changed.accent && !changed.onAccent && onAccentOf(all)) }];
     }),
   ) as Record<Tone, Record<string, string>>;
-  const line = colors.paper['line'] ?? agencyTheme.tones.paper.line;
   return {
     colors,
     tokens: {
-      ...withDigitWidths(withoutPlates(tokens, line)),
+      ...withDigitWidths(withoutPlates(tokens)),
       ...(seeds && {
         spot: { ...deriveSpots(seeds), ...withoutUndefined(tokens.spot) },
-        shadow: { header: `0 1px 0 ${line}`, ...withoutUndefined(tokens.shadow) },
+        shadow: { header: headerLine, ...withoutUndefined(tokens.shadow) },
       }),
     },
   };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { agencyTheme } from './agency-theme.js';
 import { contrast } from './color.js';
@@ -7,6 +9,7 @@ import { layerOrder } from './layer-order.js';
 import { micrositeTheme } from './microsite-theme.js';
 import { plainTheme } from './plain-theme.js';
 import { promisedPairs } from './story-contrast-pairs.js';
+import { tokenName } from './token-name.js';
 
 describe('agencyThemeCss', () => {
   it('emits each token under its public name, in the theme layer', () => {
@@ -55,6 +58,49 @@ describe('a dark page', () => {
           );
     },
   );
+});
+
+describe('the plain theme', () => {
+  /** Custom properties in the first rule whose selector begins as given. */
+  const rule = (css: string, selector: string) => {
+    const start = css.indexOf(`  ${selector}`);
+    const [, body = ''] = /\{([^}]*)\}/.exec(css.slice(start)) ?? [];
+    return Object.fromEntries([...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
+  };
+
+  it('draws the line below the header in the colour of dividers, on dark pages too', () => {
+    const root = '[data-agency-theme="plain"]';
+    const css = agencyThemeCss(plainTheme, root);
+    expect(rule(css, `${root} {`)['--agency-shadow-header']).toBe('0 1px 0 var(--agency-color-line)');
+    const dark = rule(css, `:is(${root}):is([data-agency-color-scheme="dark"]`);
+    expect(dark['--agency-color-line']).toBe(plainTheme.tones.night.line);
+    expect(dark['--agency-color-line']).not.toBe(plainTheme.tones.paper.line);
+  });
+
+  it('can be rebranded as in docs/theming.md, with readable dark colours', () => {
+    const page = readFileSync(resolve(import.meta.dirname, '../../docs/theming.md'), 'utf8');
+    const [, selector = '', values = ''] =
+      /createAgencyTheme\('(:root\[data-agency-theme=plain\])', \{\s*color: \{([^}]*)\}/.exec(page) ?? [];
+    const color = Object.fromEntries(
+      [...values.matchAll(/(\w+): '(#\w{6})'/g)].map(([, name, value]) => [name, value]),
+    );
+    expect(Object.keys(color)).toEqual(['surface', 'surfaceRaised', 'text', 'accent']);
+
+    const css = agencyThemeCss({ color }, selector);
+    const light = rule(css, `${selector} {`);
+    const dark = rule(css, `:is(${selector}):is([data-agency-color-scheme="dark"]`);
+    expect(light['--agency-color-accent']).toBe(color['accent']);
+    expect(light['--agency-shadow-header']).toBe('0 1px 0 var(--agency-color-line)');
+    expect(dark['--agency-color-link']).not.toBe(light['--agency-color-link']);
+    for (const colors of [light, dark])
+      for (const [mark, ground, least] of promisedPairs)
+        expect(
+          contrast(colors[tokenName('color', mark)] ?? '', colors[tokenName('color', ground)] ?? ''),
+          `${mark} on ${ground}`,
+        ).toBeGreaterThanOrEqual(least);
+    // Typefaces, corners and ornaments stay those of the plain theme.
+    expect(css).not.toMatch(/--agency-(font|type|radius|ornament)-/);
+  });
 });
 
 describe('a printed page', () => {

@@ -1,4 +1,5 @@
 /** A neutral theme: system typefaces, greys and one blue, and no print ornaments. */
+import { headerLine } from './header-line.js';
 import { noOrnaments } from './ornaments.js';
 import type { AgencyTheme, ToneColors } from './theme-types.js';
 
@@ -130,7 +131,7 @@ export const plainTheme: AgencyTheme = {
   },
   radius: { control: '6px', field: '6px', card: '10px' },
   stroke: { hairline: '1px', control: '1px', focus: '3px' },
-  shadow: { header: '0 1px 0 rgb(21 25 30 / 0.12)' },
+  shadow: { header: headerLine },
   plate: { small: '0px', large: '0px' },
   weight: { regular: '400', medium: '500', strong: '600' },
   ornament: noOrnaments,

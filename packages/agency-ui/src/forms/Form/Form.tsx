@@ -7,7 +7,16 @@ import {
   type FormValues,
   labelsOf,
 } from '../../entities/form-definitions/index.js';
-import { assertProps, Button, classes, type IconSource, useAgency, useLabels } from '../../primitives/index.js';
+import {
+  assertProps,
+  Button,
+  classes,
+  type IconSource,
+  usableLabels,
+  useAgency,
+  useLabels,
+  warnOfLabels,
+} from '../../primitives/index.js';
 import { fileFieldLabels } from '../FileField/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
 import { DefinedFields } from './DefinedFields.js';
@@ -113,6 +122,9 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition>
   labels?: LabelsOfDefinition<Definition>;
 }
 
+/** Labels that a form shows only if they are set. */
+const optionalLabels = { optional: '', sent: '', succeededDetail: '' };
+
 /**
  * A form built from its definition. It validates on submit, keeps typed text until it is sent, queues while offline,
  * and works without JavaScript if it has an `action`.
@@ -155,11 +167,12 @@ export function Form<Definition extends FormDefinition>({
     assertSteps(layout, definition, children);
     if (!isDisabled) warnOfDestination(definition.name, onSubmit, action);
   }
-  const labels: LabelsInUse = {
-    ...useLabels('Form', formLabels),
-    ...labelsOf<FormDefinition>(definition),
-    ...labelOverrides,
-  };
+  const shared = useLabels('Form', formLabels);
+  const defined = labelsOf<FormDefinition>(definition);
+  const defaults = { ...shared, ...defined };
+  if (process.env.NODE_ENV !== 'production') warnOfLabels('Form', { ...optionalLabels, ...defaults }, labelOverrides);
+  const overridden: LabelsInUse = { ...shared, ...defined, ...labelOverrides };
+  const labels = usableLabels('Form', defaults, overridden);
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
   // Only a form that is connected has a receipt.

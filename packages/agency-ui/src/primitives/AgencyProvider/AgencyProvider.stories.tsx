@@ -78,7 +78,7 @@ export const ReducedMotion: Story = {
 /** The locale formats numbers and dates. */
 export const OtherLocale: Story = {
   tags: ['test-only'],
-  args: { locale: 'de-DE' },
+  args: { locale: 'de-DE', labels: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In de-DE, fifteen hundred copies are 1\.500/)).toBeVisible();
   },

@@ -68,7 +68,7 @@ const AgencyContext = createContext<AgencyContextValue>({ linkComponent: 'a', lo
  */
 export function AgencyProvider({ linkComponent, locale, labels, motion, children }: AgencyProviderProps) {
   // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.
-  if (process.env.NODE_ENV !== 'production') useSetupWarnings(labels);
+  if (process.env.NODE_ENV !== 'production') useSetupWarnings(locale, labels);
   const around = useContext(AgencyContext);
   const packAround = useContext(LabelsContext);
   const motionAround = useContext(MotionContext);

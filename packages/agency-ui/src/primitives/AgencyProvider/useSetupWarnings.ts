@@ -1,78 +1,30 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { hasLocaleData } from '../known-locale.js';
 import { warnOnce } from '../warn.js';
-import type { LabelledComponent, LabelPack } from './label-pack.js';
+import type { LabelPack } from './label-pack.js';
+import { labelledComponents } from './labelled-components.js';
+import { LabelsContext, noLabels } from './useLabels.js';
 
-/** Every component name in label packs. Omitting one is a type error. */
-const labelledComponents: Record<LabelledComponent, true> = {
-  AnnouncementBar: true,
-  ArticleCard: true,
-  ArticleDocument: true,
-  ArticleFilter: true,
-  ArticleList: true,
-  BackToTop: true,
-  BeforeAfter: true,
-  BookingForm: true,
-  Breadcrumbs: true,
-  CaseStudy: true,
-  ChatAppButton: true,
-  ChatPanel: true,
-  ColorSchemeSwitch: true,
-  ConsentBanner: true,
-  ConsentGate: true,
-  ComparisonTable: true,
-  ContactDetails: true,
-  ContactMessageForm: true,
-  ContactPageForm: true,
-  ContactSection: true,
-  CoreServicesGrid: true,
-  EventCalendar: true,
-  FaqSection: true,
-  FeaturedArticles: true,
-  Field: true,
-  FileField: true,
-  Form: true,
-  Gallery: true,
-  HeroCarousel: true,
-  JobList: true,
-  JobPosting: true,
-  LanguageSwitch: true,
-  LeadTimeChart: true,
-  LegalDocument: true,
-  Locations: true,
-  PauseAnimationsButton: true,
-  NewsletterForm: true,
-  NotFound: true,
-  OfferingGrid: true,
-  OpeningHours: true,
-  Pagination: true,
-  PreviousNextLinks: true,
-  PriceList: true,
-  PricingPlans: true,
-  PrintingShowcase: true,
-  PrintPlates: true,
-  ProjectDetail: true,
-  ProjectGrid: true,
-  ProjectNotFound: true,
-  ContactBand: true,
-  QuoteForm: true,
-  RecentWork: true,
-  SearchForm: true,
-  SectionNavigation: true,
-  ServiceCarousel: true,
-  ServiceContactForm: true,
-  ServiceSection: true,
-  SiteFooter: true,
-  SiteHeader: true,
-  SiteMap: true,
-  SiteSearch: true,
-  SkipLink: true,
-  TeamGrid: true,
-  TeamMemberDetail: true,
-  ToastProvider: true,
-  Video: true,
-};
+/** The locale of each label pack: `agency-ui/locales/fr-FR` exports `frFR`. */
+const packLocales = ['ar-AE', 'de-DE', 'en-KE', 'es-ES', 'fr-FR', 'pt-PT', 'sw-KE'];
+
+const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
+
+/** Says how to pass the label pack in a locale's language, if there is one. */
+function packLineOf(locale: string): string | undefined {
+  const pack = packLocales.find((one) => languageOf(one) === languageOf(locale));
+  const name = pack?.replace('-', '');
+  return pack && `labels={${name}}, with import { ${name} } from 'agency-ui/locales/${pack}'`;
+}
 
 function warnOfPack(labels: LabelPack) {
+  if (typeof labels !== 'object') {
+    warnOnce(
+      `AgencyProvider: "labels" is ${JSON.stringify(labels)}, but it must be a label pack, so components keep their English ` +
+        `labels. Write ${packLineOf(String(labels)) ?? packLineOf('fr-FR')}.`,
+    );
+    return;
+  }
   for (const name of Object.keys(labels)) {
     if (Object.hasOwn(labelledComponents, name)) continue;
     warnOnce(
@@ -80,6 +32,15 @@ function warnOfPack(labels: LabelPack) {
         '"HeroCarousel". The pages in docs/components list each component’s labels.',
     );
   }
+}
+
+function warnOfMissingLabels(locale: string) {
+  if (languageOf(locale) === 'en' || !hasLocaleData(locale)) return;
+  const line = packLineOf(locale) ?? 'labels={…}, with your own label pack (docs/labels.md, "Another language")';
+  warnOnce(
+    `AgencyProvider: "locale" is "${locale}", but there are no labels, so components keep their English ones. Write ${line}; ` +
+      'or labels={{}} if English is right.',
+  );
 }
 
 /** A token that the kit's stylesheets always set and brands rarely override. */
@@ -97,13 +58,16 @@ function warnOfStylesheet() {
 const isSimulatedBrowser = () => /jsdom|HappyDOM/i.test(navigator.userAgent);
 
 /**
- * Warns about a missing stylesheet and about misspelt names in a label pack. Call it only if `process.env.NODE_ENV` is
- * not `production`, so that bundlers remove it.
+ * Warns about a missing stylesheet, missing labels, and misspelt names in a label pack. Call it only if
+ * `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  */
-export function useSetupWarnings(labels: LabelPack | undefined): void {
+export function useSetupWarnings(locale: string | undefined, labels: LabelPack | undefined): void {
+  const around = useContext(LabelsContext);
+  const isUnlabelled = (labels ?? around) === noLabels;
   useEffect(() => {
     if (labels) warnOfPack(labels);
-  }, [labels]);
+    if (locale && isUnlabelled) warnOfMissingLabels(locale);
+  }, [locale, labels, isUnlabelled]);
   useEffect(() => {
     if (isSimulatedBrowser()) return;
     if (document.readyState === 'complete') warnOfStylesheet();

@@ -15,7 +15,11 @@ it('has both pictures, the earlier one first, and no style attribute in the serv
 });
 
 it('moves the divider, and says its position in the page’s language', () => {
-  render(<AgencyProvider locale="ar-EG">{comparison}</AgencyProvider>);
+  render(
+    <AgencyProvider locale="ar-EG" labels={{}}>
+      {comparison}
+    </AgencyProvider>,
+  );
   const slider = screen.getByRole('slider', { name: 'Compare before and after' });
   fireEvent.change(slider, { target: { value: '20' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('٢٠ % before');

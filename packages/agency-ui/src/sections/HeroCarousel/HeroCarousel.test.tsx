@@ -176,7 +176,7 @@ describe('outline and names', () => {
 
   it('counts in two-digit numbers in the provider’s language', () => {
     render(
-      <AgencyProvider locale="ar-EG">
+      <AgencyProvider locale="ar-EG" labels={{}}>
         <Hero />
       </AgencyProvider>,
     );

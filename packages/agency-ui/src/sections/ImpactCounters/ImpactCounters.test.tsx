@@ -41,7 +41,7 @@ it('formats numbers in the locale', () => {
   const { rerender } = render(<ImpactCounters heading={heading} numbers={thousands} />);
   expect(screen.getByRole('definition').textContent).toBe('1,200');
   rerender(
-    <AgencyProvider locale="de">
+    <AgencyProvider locale="de" labels={{}}>
       <ImpactCounters heading={heading} numbers={thousands} />
     </AgencyProvider>,
   );

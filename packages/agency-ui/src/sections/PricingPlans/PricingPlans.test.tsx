@@ -64,7 +64,7 @@ describe('a plan’s price', () => {
   it('follows the provider’s locale', () => {
     const plans = [{ name: 'Zelt', prices: [{ amount: 1234.5, currency: 'EUR' }] }];
     const html = renderToString(
-      <AgencyProvider locale="de-DE">
+      <AgencyProvider locale="de-DE" labels={{}}>
         <PricingPlans heading="Preise" plans={plans} />
       </AgencyProvider>,
     );

@@ -22,7 +22,11 @@ it('has the whole picture and no style attribute in the server’s HTML', () => 
 });
 
 it('moves the plates once they have all loaded, and says how far in the page’s language', () => {
-  render(<AgencyProvider locale="ar-EG">{section}</AgencyProvider>);
+  render(
+    <AgencyProvider locale="ar-EG" labels={{}}>
+      {section}
+    </AgencyProvider>,
+  );
   const slider = screen.getByRole('slider', { name: 'Pull the plates apart' });
   fireEvent.change(slider, { target: { value: '20' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('٢٠ % apart');

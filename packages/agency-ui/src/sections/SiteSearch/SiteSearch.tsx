@@ -15,7 +15,7 @@ import {
   useControllableState,
   useLabels,
 } from '../../primitives/index.js';
-import { SearchForm, type SearchFormLabels } from '../SearchForm/index.js';
+import { SearchForm, type SearchFormLabels, searchFormLabels } from '../SearchForm/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import { Excerpt } from './Excerpt.js';
 import * as styles from './SiteSearch.css.js';
@@ -83,7 +83,7 @@ export function SiteSearch({
   ...rest
 }: SiteSearchProps) {
   if (process.env.NODE_ENV !== 'production') assertProps('SiteSearch', { search, action, siteMapPath });
-  const labels = useLabels('SiteSearch', siteSearchLabels, labelOverrides);
+  const labels = useLabels('SiteSearch', siteSearchLabels, labelOverrides, searchFormLabels);
   const headingId = useId();
   const [query, setQuery] = useControllableState({
     component: 'SiteSearch',
@@ -132,7 +132,7 @@ export function SiteSearch({
             value={query}
             onChange={setQuery}
             onSearch={searchNow}
-            labels={labelOverrides}
+            labels={{ ...labels, ...labelOverrides }}
           />
           <noscript>
             <div className={styles.help}>
