@@ -12,4 +12,6 @@ export { readFragment } from './read-fragment.js';
 export { renderNotLoaded } from './render-not-loaded.js';
 export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
+export { usableAddress } from './usable-address.js';
+export { warnOfDuplicates, warnOfUnknown } from './warn.js';
 export { weekStart } from './week-start.js';
