@@ -78,7 +78,7 @@ const cases: [name: string, page: ReactNode, shown: string, warnings: number][] 
     'a contact without a phone number or e-mail address',
     <ChatPanel key="chat" {...chat} contact={{ ...chat.contact, phone: ' ', email: ' ' }} />,
     'Prefer a person?',
-    0,
+    1,
   ],
   ...['maps.example/frame', '/frame', 'https://', '%'].map((embed): (typeof cases)[number] => [
     `the map address "${embed}"`,

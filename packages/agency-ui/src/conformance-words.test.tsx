@@ -257,7 +257,7 @@ const scenes: Partial<Record<LabelledComponent, Scene>> = {
   ArticleList: ({ show }) => {
     show();
     show({ articles: [] });
-    show({ category: 'Industry News' });
+    show({ categories: ['Industry News'], category: 'Industry News' });
   },
   ChatPanel: async ({ show, press, write, wait }) => {
     const answers = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('１０。');

@@ -45,7 +45,10 @@ export interface Agency {
   phone: string;
   email: string;
   address: PostalAddress;
-  /** Opening hours. One way to write them is enough; components show `lines`, or else `week`, or else the two strings. */
+  /**
+   * Opening hours, which `ContactDetails`, `ContactBand` and `ChatPanel` show; `SiteFooter` doesn't. One way to write
+   * them is enough; components show `lines`, or else `week`, or else the two strings.
+   */
   hours: {
     /** The hours by weekday. Components write them in the page's language, and group weekdays with the same hours. */
     week?: OpeningHours | undefined;

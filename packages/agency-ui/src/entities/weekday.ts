@@ -54,7 +54,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** Whether the string is an IANA time zone name, such as `Africa/Nairobi`. */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(clockOf(timeZone));
+    // `Intl` would take the machine's time zone for `undefined`.
+    return typeof timeZone === 'string' && Boolean(clockOf(timeZone));
   } catch {
     return false;
   }

@@ -229,6 +229,7 @@ export const arAE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `اليوم: يُرجى اختيار تاريخ من ${first} إلى ${last}${closed && `، ما عدا ${closed}`}`,
     closedOn: (days) => `أيام الإغلاق: ${days}.`,
+    sentAgain: 'إرسال طلب آخر',
     closedAt: (location, days) => `${location}: مغلق أيام ${days}.`,
     locationPending: 'اختر فرعًا ويومًا لعرض الأوقات المتاحة.',
     peopleBetween: (minimum, maximum) => `عدد الأشخاص: يُرجى كتابة عدد صحيح من ${minimum} إلى ${maximum}`,

@@ -182,6 +182,7 @@ export const deDE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Tag: Bitte wählen Sie ein Datum vom ${first} bis zum ${last}${closed && `, außer ${closed}`}`,
     closedOn: (days) => `Geschlossen: ${days}.`,
+    sentAgain: 'Weitere Anfrage senden',
     closedAt: (location, days) => `${location}: ${days} geschlossen.`,
     locationPending: 'Wählen Sie einen Standort und einen Tag, um die freien Zeiten zu sehen.',
     peopleBetween: (minimum, maximum) =>

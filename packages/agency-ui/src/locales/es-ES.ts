@@ -183,6 +183,7 @@ export const esES: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Día: elija una fecha del ${first} al ${last}${closed && `, excepto ${closed}`}`,
     closedOn: (days) => `Cerrado: ${days}.`,
+    sentAgain: 'Enviar otra solicitud',
     closedAt: (location, days) => `${location}: cerrado ${days}.`,
     locationPending: 'Elija una sede y un día para ver las horas libres.',
     peopleBetween: (minimum, maximum) => `Número de personas: escriba un número entero de ${minimum} a ${maximum}`,

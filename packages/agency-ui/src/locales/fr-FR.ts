@@ -184,9 +184,10 @@ export const frFR: CompleteLabelPack = {
     succeededDetail: 'C’est une demande, et pas encore une réservation.',
     failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
     dayBetween: (first, last, closed) =>
-      `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf ${closed}`}`,
+      `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf le ${closed}`}`,
     closedOn: (days) => `Jours de fermeture\u202f: ${days}.`,
-    closedAt: (location, days) => `${location}\u202f: fermé ${days}.`,
+    sentAgain: 'Envoyer une autre demande',
+    closedAt: (location, days) => `${location}\u202f: fermé le ${days}.`,
     locationPending: 'Choisissez un établissement et une date pour voir les créneaux.',
     peopleBetween: (minimum, maximum) =>
       `Nombre de personnes\u202f: indiquez un nombre entier de ${minimum} à ${maximum}`,

@@ -351,6 +351,12 @@ it('gives the time and day of opening as Portuguese and French speakers do', () 
   expect(frFR.Locations.openUntil(frFR.Locations.time('00', '00'))).toBe('Ouvert, ferme à minuit');
 });
 
+it('writes weekdays with their article in French, and calls a booking a request', () => {
+  expect(frFR.BookingForm.closedAt('Kilimani', 'dimanche')).toBe('Kilimani\u202f: fermé le dimanche.');
+  expect(frFR.BookingForm.dayBetween('1er mai', '9 mai', 'dimanche')).toMatch(/, sauf le dimanche$/);
+  expect(frFR.BookingForm.sentAgain).toBe('Envoyer une autre demande');
+});
+
 describe('Kiswahili', () => {
   it('uses Kiswahili plural forms', () => {
     expect(swKE.QuoteForm.summary(1)).toBe('Sehemu moja inahitaji kuangaliwa tena');

@@ -190,6 +190,7 @@ export const ptPT: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Dia: escolha uma data entre ${first} e ${last}${closed && `, exceto ${closed}`}`,
     closedOn: (days) => `Encerrado: ${days}.`,
+    sentAgain: 'Enviar outro pedido',
     closedAt: (location, days) => `${location}: encerrado ${days}.`,
     locationPending: 'Escolha um local e um dia para ver os horários.',
     peopleBetween: (minimum, maximum) => `Número de pessoas: escreva um número inteiro de ${minimum} a ${maximum}`,

@@ -178,6 +178,7 @@ export const swKE: CompleteLabelPack = {
     dayBetween: (first, last, closed) =>
       `Siku: chagua tarehe kuanzia ${first} hadi ${last}${closed && `, isipokuwa ${closed}`}`,
     closedOn: (days) => `Huwa tumefunga ${days}.`,
+    sentAgain: 'Tuma ombi lingine',
     closedAt: (location, days) => `${location}: hufungwa ${days}.`,
     locationPending: 'Chagua tawi na siku ili uone saa zilizopo.',
     peopleBetween: (minimum, maximum) => `Idadi ya watu: andika nambari kamili kuanzia ${minimum} hadi ${maximum}`,

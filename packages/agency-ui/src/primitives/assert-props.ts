@@ -1,4 +1,4 @@
-import { warnOfDuplicates } from './warn.js';
+import { warnOfDuplicates, warnOfSynonyms } from './warn.js';
 
 /**
  * Throws a readable error for a missing required prop (for callers without TypeScript), and warns about duplicate items
@@ -58,7 +58,9 @@ export function assertFields(
   const fields = object as Readonly<Record<string, unknown>>;
   for (const name of needed) {
     if (fields[name] === undefined || fields[name] === null)
-      throw new TypeError(`${component}: "${path}.${name}" is missing. Add ${name}: … to ${path}.`);
+      throw new TypeError(
+        `${component}: "${path}.${name}" is missing. Add ${name}: … to ${path}. It has ${namesOf(fields)}.`,
+      );
   }
   for (const name of lists) {
     const value = fields[name];
@@ -72,11 +74,18 @@ export function assertFields(
   }
 }
 
+/** Names of an object's fields, for the error about a missing one, which is often misspelt. */
+const namesOf = (fields: object) =>
+  Object.keys(fields)
+    .map((name) => `"${name}"`)
+    .join(', ') || 'no fields';
+
 /**
- * Runs `assertFields` on each item of an array prop.
+ * Runs `assertFields` on each item of an array prop, and warns about misnamed optional fields.
  *
  * @param needed - Names of the fields that an item needs in order to be shown.
  * @param lists - Names of required array fields.
+ * @param optional - Names of optional pictures, links and texts, which are named differently in other sections.
  */
 export function assertItems(
   component: string,
@@ -84,6 +93,11 @@ export function assertItems(
   items: readonly object[],
   needed: readonly string[],
   lists: readonly string[] = [],
+  optional: readonly string[] = [],
 ): void {
-  for (const [index, item] of items.entries()) assertFields(component, `${prop}[${index}]`, item, needed, lists);
+  for (const [index, item] of items.entries()) {
+    const path = `${prop}[${index}]`;
+    assertFields(component, path, item, needed, lists);
+    warnOfSynonyms(component, path, item, optional, [...needed, ...lists]);
+  }
 }

@@ -12,6 +12,7 @@ export { readFragment } from './read-fragment.js';
 export { renderNotLoaded } from './render-not-loaded.js';
 export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
+export { usableAddress } from './usable-address.js';
 export { usableLabels } from './usable-labels.js';
-export { warnOfLabels } from './warn.js';
+export { warnOfDuplicates, warnOfLabels, warnOfUnknown } from './warn.js';
 export { weekStart } from './week-start.js';

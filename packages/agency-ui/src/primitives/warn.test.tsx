@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChatPanel } from '../chat/index.js';
 import {
@@ -13,21 +13,34 @@ import {
   NewsletterForm,
   QuoteForm,
 } from '../forms/index.js';
-import { Breadcrumbs, SiteFooter, SkipLink } from '../navigation/index.js';
+import { Breadcrumbs, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from '../navigation/index.js';
 import {
+  ArticleFilter,
   ArticleList,
+  BentoGrid,
   CallToActionBanner,
+  ComparisonTable,
+  ContactDetails,
   FaqSection,
+  FeatureTabs,
   Gallery,
   HeroCarousel,
   HowItWorks,
   LogoWall,
   PageHero,
+  Pagination,
+  PriceList,
+  PricingPlans,
+  ProjectGrid,
   PullQuote,
+  SectionNavigation,
+  SiteMap,
   SiteSearch,
   TeamGrid,
+  Testimonials,
 } from '../sections/index.js';
 import { tones } from '../theme/index.js';
+import { AgencyLink } from './AgencyLink/index.js';
 import { AgencyProvider } from './AgencyProvider/index.js';
 import { HalftoneFade } from './HalftoneFade/index.js';
 import { Heading } from './Heading/index.js';
@@ -84,6 +97,7 @@ const article = {
   category: 'News',
   date: '2026-03-01',
   author: 'Ada',
+  featured: false,
   image: picture,
 };
 const member = { name: 'Ada', role: 'Gardener', bio: 'Ada plants.', linkedin: 'https://l.example/ada' };
@@ -140,6 +154,214 @@ describe('a development warning', () => {
     expect(warnings()).toEqual([
       expect.stringMatching(/^FaqSection: two items in "categories\[0\]\.entries" have the same id "tickets"/),
     ]);
+  });
+
+  const categories = [
+    { name: 'Visit', entries: [{ id: 'tickets', question: 'Tickets?', answer: 'No.' }] },
+    { name: 'Shop', entries: [{ question: 'Cards?', answer: 'Yes.' }] },
+  ];
+  const features = [
+    { name: 'Beds', title: 'Raised beds', description: 'Oak.' },
+    { name: 'Tools', title: 'Sharp tools', description: 'Steel.' },
+  ];
+  const languages = [
+    { tag: 'en-KE', name: 'English', path: '/' },
+    { tag: 'sw-KE', name: 'Kiswahili', path: '/sw' },
+  ];
+
+  it.each([
+    [
+      <FaqSection key="" categories={categories} defaultCategory="Shops" />,
+      'FaqSection: "defaultCategory" is "Shops", which is not one of its values, so the first category is shown. Write "Visit" or "Shop".',
+    ],
+    [
+      <FaqSection key="" categories={categories} defaultOpenQuestion="Tickets?" />,
+      'FaqSection: "defaultOpenQuestion" is "Tickets?", which is not one of its values, so no question is open. Write "tickets" or "Cards?".',
+    ],
+    [
+      <FeatureTabs key="" heading="Garden" features={features} defaultFeature="Pots" />,
+      'FeatureTabs: "defaultFeature" is "Pots", which is not one of its values, so the first feature is shown. Write "Beds" or "Tools".',
+    ],
+    [
+      <ArticleFilter key="" categories={['Soil', 'Seeds']} defaultValue="soil" />,
+      'ArticleFilter: "defaultValue" is "soil", which is not one of its values, so no button is pressed. Write "all", "Soil" or "Seeds".',
+    ],
+    [
+      <ArticleList key="" heading="Blog" articles={[]} categories={['Soil']} defaultCategory="soil" />,
+      'ArticleList: "defaultCategory" is "soil", which is not one of its values, so all articles are shown. Write "all" or "Soil".',
+    ],
+    [
+      <ComparisonTable
+        key=""
+        heading="Beds"
+        caption="Beds"
+        columns={[{ name: 'Oak' }]}
+        groups={[{ rows: [{ name: 'Years', values: ['20'] }] }]}
+        highlightedColumn="Pine"
+      />,
+      'ComparisonTable: "highlightedColumn" is "Pine", which is not one of its values, so no column is highlighted. Write "Oak".',
+    ],
+    [
+      <LanguageSwitch key="" languages={languages} current="sw" />,
+      'LanguageSwitch: "current" is "sw", which is not one of its values, so no language is marked as the current one. Write "en-KE" or "sw-KE".',
+    ],
+    [
+      <Pagination key="" count={5} defaultPage={9} onPageChange={() => {}} />,
+      'Pagination: the page 9 does not exist, so page 5 is the current one. Write a whole number from 1 to 5.',
+    ],
+  ])('reports a choice that does not exist, and lists those that do: %#', (element, sentence) => {
+    render(element);
+    expect(warnings()).toEqual([sentence]);
+  });
+
+  it('does not report choices that exist', () => {
+    render(<FaqSection categories={categories} defaultCategory="Shop" defaultOpenQuestion="tickets" />);
+    render(<FeatureTabs heading="Garden" features={features} feature="Tools" />);
+    render(<ArticleFilter categories={['Soil']} value="all" />);
+    render(<LanguageSwitch languages={languages} current="sw-KE" />);
+    render(<Pagination count={5} page={5} onPageChange={() => {}} />);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('shows the nearest page and all articles in place of those that do not exist', () => {
+    render(<Pagination count={5} page={9} onPageChange={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Page 5' }).getAttribute('aria-current')).toBe('page');
+    const article = {
+      title: 'Soil',
+      excerpt: '',
+      category: 'Soil',
+      author: 'Ada',
+      date: '2026-01-01',
+      featured: false,
+    };
+    const image = { src: '/soil.svg', width: 4, height: 3, alt: '' };
+    render(<ArticleList heading="Blog" articles={[{ ...article, image }]} categories={['Soil']} category="soil" />);
+    expect(screen.getByRole('heading', { name: 'Soil' })).toBeTruthy();
+  });
+
+  it('reports items with the same key, although they differ', () => {
+    const english = { tag: 'en-KE', name: 'English', path: '/' };
+    render(<LanguageSwitch languages={[english, { ...english, path: '/en' }]} current="en-KE" />);
+    const entry = { name: 'Tools', path: '/tools' };
+    render(<SiteHeader logo="Bustani" entries={[entry, { ...entry, path: '/more-tools' }]} />);
+    const reason = 'so React may duplicate or omit one. Give each item its own, or remove the duplicate.';
+    expect(warnings()).toEqual([
+      `LanguageSwitch: two items in "languages" have the same tag "en-KE", ${reason}`,
+      `SiteHeader: two items in "entries" have the same name "Tools", ${reason}`,
+    ]);
+  });
+
+  it('reports links to sections that the page does not have, once the page has rendered', () => {
+    vi.useFakeTimers();
+    render(
+      <>
+        <SectionNavigation
+          sections={[
+            { id: 'beds', name: 'Beds' },
+            { id: 'tools', name: 'Tools' },
+          ]}
+        />
+        <section id="beds" />
+      </>,
+    );
+    expect(warnings()).toEqual([]);
+    act(() => vi.advanceTimersByTime(3000));
+    vi.useRealTimers();
+    expect(warnings()).toEqual([
+      'SectionNavigation: no element on the page has the id "tools", so the link "Tools" leads nowhere. Write id="tools" on its section.',
+    ]);
+  });
+
+  it.each([
+    ['www.bustani.example', 'https://www.bustani.example'],
+    ['bustani.example/tools', 'https://bustani.example/tools'],
+    ['bustani.com', 'https://bustani.com'],
+    ['hello@bustani.example', 'mailto:hello@bustani.example'],
+    ['+254 700 000-000', 'tel:+254700000000'],
+    ['mailto:', 'mailto:info@example.com'],
+    ['tel:undefined', 'tel:+254700000000'],
+  ])('reports the link "%s", which would lead to no page', (href, correction) => {
+    render(<AgencyLink href={href}>Garden</AgencyLink>);
+    expect(warnings()).toEqual([
+      `AgencyLink: the address of a link is "${href}", which leads to no page. Write "${correction}"; a path on the site starts ` +
+        'with a slash.',
+    ]);
+  });
+
+  it('reports a link without an address', () => {
+    render(<AgencyLink href={untyped(undefined)}>Garden</AgencyLink>);
+    expect(warnings()).toEqual([
+      'AgencyLink: the address of a link is undefined, so the link leads nowhere. Write a path on the site, such as "/contact", or a ' +
+        'full URL.',
+    ]);
+  });
+
+  it.each([
+    '/',
+    'tools',
+    './tools.html',
+    'plans.pdf',
+    'v1.2/notes',
+    '?page=2',
+    '#beds',
+    'http://old.example/x',
+    'mailto:?subject=Tools',
+    'https://bustani.example',
+  ])('does not report the link "%s"', (href) => {
+    render(<AgencyLink href={href}>Garden</AgencyLink>);
+    expect(warnings()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a price that is a number',
+      <PriceList key="" heading="Menu" groups={[{ items: [{ name: 'Tea', price: untyped(18) }] }]} />,
+      'PriceList: the price of "Tea" is the number 18, so it has no currency. Write price: { amount: 18, currency: "KES" }, or a text.',
+    ],
+    [
+      'a plan’s price under the wrong name',
+      <PricingPlans key="" heading="Plans" plans={[untyped({ name: 'Small', price: 18 })]} />,
+      'PricingPlans: the plan "Small" has the price 18, which is not shown. Write prices: [{ amount: 18, currency: "KES", unit: "per month" }].',
+    ],
+    [
+      'a plan’s price that is a number',
+      <PricingPlans key="" heading="Plans" plans={[untyped({ name: 'Small', prices: 18 })]} />,
+      'PricingPlans: the plan "Small" has the price 18, which is not shown. Write prices: [{ amount: 18, currency: "KES", unit: "per month" }].',
+    ],
+    [
+      'a picture under the wrong name',
+      <TeamGrid key="" heading="Team" members={[untyped({ name: 'Ada', photo: {} })]} />,
+      'TeamGrid: "members[0]" has the field "photo", which is not shown. Its name is "image" here: write image: … in members[0].',
+    ],
+    [
+      'a link under the wrong name',
+      <BentoGrid key="" heading="Garden" tiles={[untyped({ title: 'Beds', href: '/beds' })]} />,
+      'BentoGrid: "tiles[0]" has the field "href", which is not shown. Its name is "path" here: write path: … in tiles[0].',
+    ],
+    [
+      'an agency’s address that is a text',
+      <SiteFooter key="" {...links} agency={{ ...agency, address: untyped('Ngong Road, Nairobi') }} />,
+      'SiteFooter: "agency.address" is the text "Ngong Road, Nairobi". Write its parts: { street: "14 Ring Road", postcode: "00100", ' +
+        'city: "Nairobi", country: "Kenya" }.',
+    ],
+    [
+      'an agency’s hours that are a text',
+      <ContactDetails key="" heading="Contact" agency={{ ...agency, hours: untyped('Daily, 9 to 5') }} />,
+      'agency.hours is the text "Daily, 9 to 5", but it must be an object. Write { lines: ["Daily, 9 to 5"] }, or the hours by ' +
+        'weekday as { week: { timeZone: …, weekly: … } }.',
+    ],
+  ])('reports %s', (_name, element, sentence) => {
+    render(element);
+    expect(warnings()).toEqual([sentence]);
+  });
+
+  it('shows a text in place of an address or of hours, and a number in place of a price', () => {
+    render(<SiteFooter {...links} agency={{ ...agency, address: untyped('Ngong Road, Nairobi') }} />);
+    expect(screen.getByText('Ngong Road, Nairobi')).toBeTruthy();
+    render(<ContactDetails heading="Contact" agency={{ ...agency, hours: untyped('Daily, 9 to 5') }} />);
+    expect(screen.getByText('Daily, 9 to 5')).toBeTruthy();
+    render(<PriceList heading="Menu" groups={[{ items: [{ name: 'Tea', price: untyped(18) }] }]} />);
+    expect(screen.getByText('18')).toBeTruthy();
   });
 
   it('reports an unknown component name in a label pack', () => {
@@ -359,8 +581,9 @@ describe('a thrown error', () => {
 
   it('reports an agency without opening hours', () => {
     const { hours: _, ...incomplete } = agency;
-    expect(() => render(<SiteFooter {...links} agency={untyped(incomplete)} />)).toThrow(
-      'SiteFooter: "agency.hours" is missing. Add hours: … to agency.',
+    expect(() => render(<ContactDetails heading="Contact" agency={untyped(incomplete)} />)).toThrow(
+      'ContactDetails: "agency.hours" is missing. Add hours: … to agency. It has "name", "tagline", "phone", "email", ' +
+        '"address", "social".',
     );
   });
 
@@ -372,6 +595,31 @@ describe('a thrown error', () => {
   });
 
   it.each([
+    [
+      'a testimonial with the wrong keys',
+      <Testimonials key="" heading="Clients" testimonials={[untyped({ quote: 'Good.', author: 'Ada' })]} />,
+      'Testimonials: "testimonials[0].text" is missing. Add text: … to testimonials[0]. It has "quote", "author".',
+    ],
+    [
+      'a project without a picture',
+      <ProjectGrid key="" heading="Work" projects={[untyped({ id: 1, title: 'Roof garden', picture: {} })]} />,
+      'ProjectGrid: "projects[0].image" is missing. Add image: … to projects[0]. It has "id", "title", "picture".',
+    ],
+    [
+      'a link with the wrong keys in the menu',
+      <SiteHeader key="" logo="Bustani" entries={[untyped({ name: 'Tools', href: '/tools' })]} />,
+      'SiteHeader: "entries[0].path" is missing. Add path: … to entries[0]. It has "name", "href".',
+    ],
+    [
+      'a link with the wrong keys in the sitemap',
+      <SiteMap key="" groups={[{ title: 'Shop', links: [untyped({ label: 'Tools', path: '/tools' })] }]} />,
+      'SiteMap: "groups[0].links[0].name" is missing. Add name: … to groups[0].links[0]. It has "label", "path".',
+    ],
+    [
+      'a question without an answer',
+      <FaqSection key="" categories={[{ name: 'Visit', entries: [untyped({ question: 'Tickets?', text: 'No.' })] }]} />,
+      'FaqSection: "categories[0].entries[0].answer" is missing. Add answer: … to categories[0].entries[0]. It has "question", "text".',
+    ],
     [
       'a team member under the wrong key',
       <TeamGrid key="" heading="Team" members={[untyped({ title: 'Ada' })]} />,

@@ -15,6 +15,34 @@ export function warnOnce(text: string): void {
 
 const quoted = (text: string) => JSON.stringify(text);
 
+/** Values as alternatives: `"a", "b" or "c"`. */
+const alternatives = (values: readonly string[]) =>
+  values
+    .map(quoted)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ');
+
+/**
+ * Warns about a value that should name one of a component's items or options, but names none.
+ *
+ * @param value - The prop's value. If it is undefined, the component uses its default.
+ * @param known - The values that would be valid.
+ * @param consequence - What the component does instead: `the first category is shown`.
+ */
+export function warnOfUnknown(
+  component: string,
+  prop: string,
+  value: unknown,
+  known: readonly string[],
+  consequence: string,
+): void {
+  if (value === undefined || known.length === 0 || known.some((one) => one === value)) return;
+  warnOnce(
+    `${component}: "${prop}" is ${JSON.stringify(value)}, which is not one of its values, so ${consequence}. Write ` +
+      `${alternatives(known)}.`,
+  );
+}
+
 /** Warns about highlighted text that isn't part of its name or title. */
 export function warnOfHighlight(name: string, highlightText: string | undefined): void {
   if (!highlightText || name.includes(highlightText)) return;
@@ -100,13 +128,58 @@ function identityOf(item: unknown): string | undefined {
   return texts.length > 0 ? `text ${texts.map((text) => quoted(String(text))).join(', ')}` : undefined;
 }
 
-/** Warns about duplicate items in a list. */
-export function warnOfDuplicates(component: string, prop: string, items: readonly unknown[]): void {
-  const identities = items.flatMap((item) => identityOf(item) ?? []);
+/**
+ * Warns about duplicate items in a list.
+ *
+ * @param key - The field that must be unique. By default, what identifies an item as a whole.
+ */
+export function warnOfDuplicates(component: string, prop: string, items: readonly unknown[], key?: string): void {
+  const keyOf = (item: unknown) => {
+    const value = (item as Readonly<Record<string, unknown>> | null)?.[key ?? ''];
+    return typeof value === 'string' ? `${key} ${quoted(value)}` : undefined;
+  };
+  const wholes = items.map(identityOf);
+  const identities =
+    // Items that are the same as a whole have their own warning.
+    (key ? items.filter((_, index) => wholes.indexOf(wholes[index]) === index).map(keyOf) : wholes).flatMap(
+      (identity) => identity ?? [],
+    );
   const twice = identities.find((identity, index) => identities.indexOf(identity) !== index);
   if (twice === undefined) return;
   warnOnce(
     `${component}: two items in "${prop}" have the same ${twice}, so React may duplicate or omit one. Give each ` +
       'item its own, or remove the duplicate.',
   );
+}
+
+/** Fields that differ in name from section to section, although they mean the same. */
+const synonyms = [
+  ['image', 'picture', 'photo', 'portrait', 'avatar', 'img', 'logo'],
+  ['path', 'href', 'url', 'link', 'to'],
+  ['text', 'description', 'content', 'body', 'summary', 'bio'],
+];
+
+/**
+ * Warns about an item that has an optional field under a name of another section, such as a `photo` instead of an `image`.
+ *
+ * @param optional - Names of the optional fields.
+ * @param known - Names of the item's other fields.
+ */
+export function warnOfSynonyms(
+  component: string,
+  path: string,
+  item: object,
+  optional: readonly string[],
+  known: readonly string[],
+): void {
+  for (const field of optional) {
+    if (field in item) continue;
+    const names = synonyms.find((group) => group.includes(field)) ?? [];
+    const used = names.find((name) => name in item && ![...known, ...optional].includes(name));
+    if (used === undefined) continue;
+    warnOnce(
+      `${component}: "${path}" has the field "${used}", which is not shown. Its name is "${field}" here: write ${field}: … in ` +
+        `${path}.`,
+    );
+  }
 }

@@ -23,6 +23,8 @@ const ownLabels = {
   /** Error for the number of people. */
   peopleBetween: (minimum: string, maximum: string) =>
     `Number of people: write a whole number from ${minimum} to ${maximum}`,
+  /** The button that brings back an empty form. */
+  sentAgain: 'Send another request',
   /** Shown instead of the form if no times are available. */
   noTimes: 'There is nothing to book at the moment.',
   /** Introduces the `contact` links when no times are available. */

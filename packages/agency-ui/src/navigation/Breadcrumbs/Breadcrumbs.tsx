@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
-import { AgencyLink, assertProps, classes, useLabels } from '../../primitives/index.js';
+import { AgencyLink, assertItems, assertProps, classes, useLabels } from '../../primitives/index.js';
 import * as styles from './Breadcrumbs.css.js';
 import { type BreadcrumbsLabels, breadcrumbsLabels } from './Breadcrumbs.labels.js';
 
@@ -17,7 +17,10 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 /** Breadcrumb navigation (APG breadcrumb pattern). It inherits its colours. */
 export function Breadcrumbs({ items, current, labels: labelOverrides, className, ...rest }: BreadcrumbsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Breadcrumbs', {}, { items });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Breadcrumbs', {}, { items });
+    assertItems('Breadcrumbs', 'items', items, ['name', 'path']);
+  }
   const labels = useLabels('Breadcrumbs', breadcrumbsLabels, labelOverrides);
   return (
     <nav aria-label={labels.name} className={classes(styles.breadcrumbs, className)} {...rest}>

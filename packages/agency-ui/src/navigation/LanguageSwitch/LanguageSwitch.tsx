@@ -1,7 +1,15 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { AgencyLink, assertProps, classes, useLabels } from '../../primitives/index.js';
+import {
+  AgencyLink,
+  assertItems,
+  assertProps,
+  classes,
+  useLabels,
+  warnOfDuplicates,
+  warnOfUnknown,
+} from '../../primitives/index.js';
 import * as styles from './LanguageSwitch.css.js';
 import { type LanguageSwitchLabels, languageSwitchLabels } from './LanguageSwitch.labels.js';
 
@@ -32,7 +40,13 @@ export function LanguageSwitch({
   className,
   ...rest
 }: LanguageSwitchProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('LanguageSwitch', { current }, { languages });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('LanguageSwitch', { current }, { languages });
+    assertItems('LanguageSwitch', 'languages', languages, ['tag', 'name', 'path']);
+    warnOfDuplicates('LanguageSwitch', 'languages', languages, 'tag');
+    const tags = languages.map(({ tag }) => tag);
+    warnOfUnknown('LanguageSwitch', 'current', current, tags, 'no language is marked as the current one');
+  }
   const labels = useLabels('LanguageSwitch', languageSwitchLabels, labelOverrides);
   if (languages.length < 2) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Agency } from '../../entities/index.js';
-import { AgencyLink, commaOf, Heading, type HeadingLevel, useAgency } from '../../primitives/index.js';
+import { AgencyLink, commaOf, Heading, type HeadingLevel, usableAddress, useAgency } from '../../primitives/index.js';
 import { link } from './link.css.js';
 import * as styles from './SiteFooter.css.js';
 
@@ -12,8 +12,13 @@ interface ContactDetailsProps {
 
 /** Office, phone and email, each as a link. */
 export function ContactDetails({ heading, level, agency, className }: ContactDetailsProps) {
-  const { address, phone, email } = agency;
+  const { phone, email } = agency;
   const { locale } = useAgency();
+  const { street, area, postcode, city, region, country } = usableAddress(
+    'SiteFooter: "agency.address"',
+    agency.address,
+  );
+  const town = [area, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(commaOf(locale));
   const [mailbox, host] = email.split('@');
   return (
     <div className={className}>
@@ -22,14 +27,10 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
       </Heading>
       <address className={styles.address}>
         <div className={styles.addressLines}>
-          <p className={styles.addressLine}>{address.street}</p>
-          <p className={styles.addressLine}>
-            {[address.area, [address.postcode, address.city].filter(Boolean).join(' ')]
-              .filter(Boolean)
-              .join(commaOf(locale))}
-          </p>
-          {address.region && <p className={styles.addressLine}>{address.region}</p>}
-          <p className={styles.addressLine}>{address.country}</p>
+          <p className={styles.addressLine}>{street}</p>
+          {town && <p className={styles.addressLine}>{town}</p>}
+          {region && <p className={styles.addressLine}>{region}</p>}
+          {country && <p className={styles.addressLine}>{country}</p>}
         </div>
         <div className={styles.contactLines}>
           <AgencyLink href={`tel:${phone.replace(/ /g, '')}`} className={link}>

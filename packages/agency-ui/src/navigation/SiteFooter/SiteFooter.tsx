@@ -5,6 +5,7 @@ import type { Agency, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
   assertFields,
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -23,7 +24,10 @@ import { type SiteFooterLabels, siteFooterLabels } from './SiteFooter.labels.js'
 import { SocialLinks } from './SocialLinks.js';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** Name, mark, address, phone, e-mail, opening hours and social networks. */
+  /**
+   * Name, mark, tagline, address, phone, e-mail and social networks. The footer doesn't show the opening hours:
+   * `ContactDetails` and `ContactBand` do.
+   */
   agency: Agency;
   /**
    * Target of the logo's link.
@@ -81,7 +85,10 @@ export function SiteFooter({
 }: SiteFooterProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('SiteFooter', { agency }, { quickLinks, services, legalLinks });
-    assertFields('SiteFooter', 'agency', agency, ['name', 'phone', 'email', 'address', 'hours'], ['social']);
+    assertFields('SiteFooter', 'agency', agency, ['name', 'phone', 'email', 'address'], ['social']);
+    for (const [prop, links] of Object.entries({ quickLinks, services, legalLinks }))
+      assertItems('SiteFooter', prop, links, ['name', 'path']);
+    assertItems('SiteFooter', 'agency.social', agency.social, ['name', 'url']);
   }
   const labels = useLabels('SiteFooter', siteFooterLabels, labelOverrides);
   return (

@@ -4,6 +4,8 @@ import { type ComponentPropsWithRef, type ReactNode, Suspense, useCallback, useI
 import type { NavigationEntry, NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertFields,
+  assertItems,
   assertProps,
   ButtonLink,
   Container,
@@ -11,6 +13,7 @@ import {
   linkSlot,
   useLabels,
   VisuallyHidden,
+  warnOfDuplicates,
 } from '../../primitives/index.js';
 import { headerScrollThreshold } from '../../theme/index.js';
 import { HeaderHeight } from './HeaderHeight.js';
@@ -77,7 +80,11 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('SiteHeader', {}, { entries });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('SiteHeader', {}, { entries });
+    assertEntries(entries);
+    if (action) assertFields('SiteHeader', 'action', action, ['name', 'path']);
+  }
   const labels = useLabels('SiteHeader', siteHeaderLabels, labelOverrides);
   const menuId = useId();
   const scrolled = useScrolledPast(headerScrollThreshold);
@@ -130,4 +137,21 @@ export function SiteHeader({
       {!transparent && <div className={styles.room} />}
     </>
   );
+}
+
+/** Throws for an incomplete entry of the menu, and warns about duplicate names. */
+function assertEntries(entries: readonly NavigationEntry[]): void {
+  assertItems('SiteHeader', 'entries', entries, ['name']);
+  warnOfDuplicates('SiteHeader', 'entries', entries, 'name');
+  for (const [index, entry] of entries.entries()) {
+    const path = `entries[${index}]`;
+    if (!('items' in entry)) {
+      assertFields('SiteHeader', path, entry, ['path']);
+      continue;
+    }
+    assertFields('SiteHeader', path, entry, [], ['items', ...(entry.more ? ['more'] : [])]);
+    assertItems('SiteHeader', `${path}.items`, entry.items, ['name', 'path']);
+    assertItems('SiteHeader', `${path}.more`, entry.more ?? [], ['name', 'path']);
+    warnOfDuplicates('SiteHeader', `${path}.items`, [...entry.items, ...(entry.more ?? [])], 'name');
+  }
 }

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useAgency } from '../AgencyProvider/index.js';
 import { leavesSite } from './leaves-site.js';
+import { warnOfHref } from './warn-of-href.js';
 
 export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
   /** The link's target: a path on the site, a fragment, or a full URL. */
@@ -20,6 +21,7 @@ export interface AgencyLinkProps extends ComponentPropsWithRef<'a'> {
  * `download`, render a plain `<a>`.
  */
 export function AgencyLink({ href, newTab = false, ...rest }: AgencyLinkProps) {
+  if (process.env.NODE_ENV !== 'production') warnOfHref(href);
   const { linkComponent } = useAgency();
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
   // A router would open a download as a page.

@@ -3,9 +3,10 @@ import type { Agency, OpenPeriod } from '../../entities/index.js';
 import { commaOf } from '../comma-of.js';
 import { formatDate } from '../format-date.js';
 import { formatList } from '../format-list.js';
+import { warnOnce } from '../warn.js';
 import { weekStart } from '../week-start.js';
 import type { OpeningHoursLabels } from './opening-hours.labels.js';
-import { usablePeriods } from './usable-periods.js';
+import { usablePeriods, warnOfWeekdays } from './usable-periods.js';
 
 /** A Monday. Weekday names come from this day and the six after it. */
 const someMonday = '2024-01-01';
@@ -65,6 +66,7 @@ function linesOfWeek(
   locale: string,
   labels: OpeningHoursLabels,
 ): HoursLines {
+  if (process.env.NODE_ENV !== 'production') warnOfWeekdays('agency.hours.week: "weekly"', weekly);
   const groups: DayGroup[] = [];
   for (const day of weekOf(locale)) {
     const subject = `agency.hours.week: an opening period on ${day}`;
@@ -90,11 +92,16 @@ function linesOfWeek(
  * The opening hours as lines of text: `lines` as written, or else written from `week`, or else `weekdays` and
  * `weekend`.
  */
-export function hoursLines(
-  { lines, week, weekdays: onWeekdays, weekend }: Agency['hours'],
-  locale: string,
-  labels: OpeningHoursLabels,
-): HoursLines {
+export function hoursLines(hours: Agency['hours'], locale: string, labels: OpeningHoursLabels): HoursLines {
+  if (typeof hours === 'string') {
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(
+        `agency.hours is the text ${JSON.stringify(hours)}, but it must be an object. Write { lines: [${JSON.stringify(hours)}] }, ` +
+          'or the hours by weekday as { week: { timeZone: …, weekly: … } }.',
+      );
+    return { all: [hours], open: [hours] };
+  }
+  const { lines, week, weekdays: onWeekdays, weekend } = hours;
   if (lines && lines.length > 0) return { all: lines, open: lines };
   if (week) return linesOfWeek(week.weekly ?? {}, locale, labels);
   const all = [onWeekdays, weekend].filter((line) => line !== undefined && line !== '') as string[];

@@ -1,3 +1,4 @@
+import { weekdays } from '../../entities/form-definitions/index.js';
 import type { OpenPeriod } from '../../entities/index.js';
 import { warnOnce } from '../warn.js';
 
@@ -19,4 +20,19 @@ export function usablePeriods(periods: readonly OpenPeriod[] | undefined, subjec
       );
     return isUsable;
   });
+}
+
+/**
+ * Warns about hours under the name of a weekday that doesn't exist. Call it only if `process.env.NODE_ENV` is not
+ * `production`, so that bundlers remove it.
+ *
+ * @param subject - Start of the warning, such as `Locations: "hours.weekly" of Westlands`.
+ */
+export function warnOfWeekdays(subject: string, weekly: object): void {
+  const unknown = Object.keys(weekly).find((day) => !weekdays.some((known) => known === day));
+  if (unknown === undefined) return;
+  warnOnce(
+    `${subject} has the day ${JSON.stringify(unknown)}, which is not a weekday, so its hours are left out. Use ` +
+      `${weekdays.join(', ')}; the page shows their names in its own language.`,
+  );
 }

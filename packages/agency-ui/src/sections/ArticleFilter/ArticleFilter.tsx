@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useState } from 'react';
-import { assertProps, classes, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import { assertProps, classes, useLabels, VisuallyHidden, warnOfUnknown } from '../../primitives/index.js';
 import * as styles from './ArticleFilter.css.js';
 import { type ArticleFilterLabels, articleFilterLabels } from './ArticleFilter.labels.js';
 
@@ -42,7 +42,12 @@ export function ArticleFilter({
   className,
   ...rest
 }: ArticleFilterProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ArticleFilter', {}, { categories });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ArticleFilter', {}, { categories });
+    const choices = ['all', ...categories];
+    warnOfUnknown('ArticleFilter', 'value', value, choices, 'no button is pressed');
+    warnOfUnknown('ArticleFilter', 'defaultValue', defaultValue, choices, 'no button is pressed');
+  }
   const labels = useLabels('ArticleFilter', articleFilterLabels, labelOverrides);
   const [own, setOwn] = useState(defaultValue);
   const choice = value ?? own;

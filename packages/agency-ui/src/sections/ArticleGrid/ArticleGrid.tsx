@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Article } from '../../entities/index.js';
-import { assertProps, classes, type HeadingLevel } from '../../primitives/index.js';
+import { assertItems, assertProps, classes, type HeadingLevel } from '../../primitives/index.js';
 import { ArticleCard, type ArticleCardLabels } from '../ArticleCard/index.js';
 import * as styles from './ArticleGrid.css.js';
 
@@ -21,7 +21,10 @@ export interface ArticleGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 /** A grid of articles in up to three columns, or compact rows on phones. A single article spans a wide page. */
 export function ArticleGrid({ articles, onReadMore, headingLevel = 3, labels, className, ...rest }: ArticleGridProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ArticleGrid', {}, { articles });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ArticleGrid', {}, { articles });
+    assertItems('ArticleGrid', 'articles', articles, ['title', 'date', 'image'], [], ['path']);
+  }
   const wide = articles.length < 3 ? '50vw' : '(width < 60rem) 50vw, 24rem';
   return (
     <ul className={classes(styles.grid, className)} {...rest}>

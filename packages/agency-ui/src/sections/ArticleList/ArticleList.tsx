@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Article } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Button,
   Container,
@@ -12,6 +13,7 @@ import {
   Section,
   type SectionProps,
   useLabels,
+  warnOfUnknown,
 } from '../../primitives/index.js';
 import { type ArticleChoice, ArticleFilter } from '../ArticleFilter/index.js';
 import { ArticleGrid } from '../ArticleGrid/index.js';
@@ -64,12 +66,19 @@ export function ArticleList({
   labels: labelOverrides,
   ...rest
 }: ArticleListProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ArticleList', {}, { articles, categories });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ArticleList', {}, { articles, categories });
+    assertItems('ArticleList', 'articles', articles, ['title', 'date', 'image'], [], ['path']);
+    const choices = ['all', ...categories];
+    warnOfUnknown('ArticleList', 'category', category, choices, 'all articles are shown');
+    warnOfUnknown('ArticleList', 'defaultCategory', defaultCategory, choices, 'all articles are shown');
+  }
   const labels = useLabels('ArticleList', articleListLabels, labelOverrides);
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultCategory);
-  const choice = category ?? own;
+  const wanted = category ?? own;
+  const choice = categories.includes(wanted) ? wanted : 'all';
   const shown = choice === 'all' ? articles : articles.filter((article) => article.category === choice);
 
   const choose = (next: ArticleChoice) => {

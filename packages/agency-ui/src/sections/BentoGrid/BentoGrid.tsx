@@ -3,6 +3,7 @@ import type { PictureSource } from '../../entities/index.js';
 import {
   AgencyLink,
   ArrowRight,
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -73,7 +74,10 @@ function wishOf({ isLarge, picture }: BentoTile): TileWish {
  * glance.
  */
 export function BentoGrid({ eyebrow, heading, lead, tiles, headingLevel = 2, ...rest }: BentoGridProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('BentoGrid', { heading }, { tiles });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('BentoGrid', { heading }, { tiles });
+    assertItems('BentoGrid', 'tiles', tiles, ['title'], [], ['text', 'picture', 'path']);
+  }
   const headingId = useId();
   if (tiles.length === 0) return null;
   const hasWish = tiles.some(({ isLarge }) => isLarge);

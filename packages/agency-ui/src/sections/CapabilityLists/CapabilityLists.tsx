@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CapabilityList } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -31,7 +32,10 @@ export interface CapabilityListsProps extends Omit<SectionProps, 'children' | 's
 
 /** Capabilities, as lists with headings. */
 export function CapabilityLists({ eyebrow, heading, lead, lists, headingLevel = 2, ...rest }: CapabilityListsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('CapabilityLists', {}, { lists });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('CapabilityLists', {}, { lists });
+    assertItems('CapabilityLists', 'lists', lists, ['heading'], ['items']);
+  }
   const headingId = useId();
   if (lists.length === 0) return null;
   return (

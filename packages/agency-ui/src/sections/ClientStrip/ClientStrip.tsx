@@ -26,7 +26,7 @@ export interface ClientStripProps extends Omit<SectionProps, 'children' | 'space
 export function ClientStrip({ label, clients, action, ...rest }: ClientStripProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('ClientStrip', { label }, { clients });
-    assertItems('ClientStrip', 'clients', clients, ['name']);
+    assertItems('ClientStrip', 'clients', clients, ['name'], [], ['logo']);
   }
   const labelId = useId();
   if (clients.length === 0) return null;

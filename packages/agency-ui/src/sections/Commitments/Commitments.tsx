@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Commitment } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   Grid,
@@ -40,7 +41,10 @@ export function Commitments({
   headingLevel = 2,
   ...rest
 }: CommitmentsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Commitments', {}, { commitments });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Commitments', {}, { commitments });
+    assertItems('Commitments', 'commitments', commitments, ['title'], ['items']);
+  }
   const headingId = useId();
   if (commitments.length === 0) return null;
   const contrast: Tone = tone === 'night' ? 'accent' : 'night';

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ComparisonColumn, ComparisonGroup } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Check,
   Container,
@@ -14,6 +15,7 @@ import {
   type SectionProps,
   useInlineOverflow,
   useLabels,
+  warnOfUnknown,
   warnOnce,
 } from '../../primitives/index.js';
 import { SectionHead } from '../SectionHead/index.js';
@@ -74,6 +76,12 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('ComparisonTable', {}, { columns, groups });
+    assertItems('ComparisonTable', 'columns', columns, ['name']);
+    assertItems('ComparisonTable', 'groups', groups, [], ['rows']);
+    for (const [index, { rows }] of groups.entries())
+      assertItems('ComparisonTable', `groups[${index}].rows`, rows, ['name', 'values']);
+    const names = columns.map(({ name }) => name);
+    warnOfUnknown('ComparisonTable', 'highlightedColumn', highlightedColumn, names, 'no column is highlighted');
     warnOfValues(columns, groups);
   }
   const labels = useLabels('ComparisonTable', comparisonTableLabels, labelOverrides);

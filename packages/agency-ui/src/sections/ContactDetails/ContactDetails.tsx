@@ -10,6 +10,7 @@ import {
   Heading,
   type HeadingLevel,
   Section,
+  usableAddress,
   useAgency,
   useHoursLines,
   useLabels,
@@ -80,7 +81,10 @@ export function ContactDetails({
           details={[
             { term: labels.email, detail: <EmailLink email={email} /> },
             { term: labels.phone, detail: <PhoneLink phone={phone} /> },
-            { term: labels.office, detail: addressLine(address, locale) },
+            {
+              term: labels.office,
+              detail: addressLine(usableAddress('ContactDetails: "agency.address"', address), locale),
+            },
             ...(lines.length > 0
               ? [
                   {

@@ -45,7 +45,7 @@ export function EmailLink({ email }: { email: string }) {
 
 /** An address's lines, as on an envelope. */
 export const addressLines = ({ street, area, postcode, city, region, country }: PostalAddress): string[] =>
-  [street, area, [postcode, city].filter(Boolean).join(' '), region, country].filter((line) => line !== undefined);
+  [street, area, [postcode, city].filter(Boolean).join(' '), region, country].filter((line) => !!line) as string[];
 
 /** A postal address on one line. */
 export const addressLine = (address: PostalAddress, locale: string): string =>

@@ -15,6 +15,7 @@ import {
   Icon,
   Section,
   slot,
+  usableAddress,
   useAgency,
   useLabels,
 } from '../../primitives/index.js';
@@ -97,7 +98,10 @@ export function ContactSection({
               details={[
                 { term: labels.phone, detail: <PhoneLink phone={phone} /> },
                 { term: labels.email, detail: <EmailLink email={email} /> },
-                { term: labels.office, detail: addressLine(address, locale) },
+                {
+                  term: labels.office,
+                  detail: addressLine(usableAddress('ContactSection: "agency.address"', address), locale),
+                },
               ]}
             />
           </div>

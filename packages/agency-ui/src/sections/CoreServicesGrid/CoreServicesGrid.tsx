@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { ServiceCard } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   type HeadingLevel,
@@ -60,7 +61,10 @@ export function CoreServicesGrid({
   labels: labelOverrides,
   ...rest
 }: CoreServicesGridProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('CoreServicesGrid', {}, { services });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('CoreServicesGrid', {}, { services });
+    assertItems('CoreServicesGrid', 'services', services, ['id', 'title', 'path', 'image'], [], ['description']);
+  }
   const labels = useLabels('CoreServicesGrid', coreServicesGridLabels, labelOverrides);
   const headingId = useId();
   if (services.length === 0) return null;

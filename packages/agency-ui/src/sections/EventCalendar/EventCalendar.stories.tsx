@@ -67,7 +67,7 @@ const meta = {
 
 **Do not use it** for opening hours (use \`Locations\`), for booking a time (\`BookingForm\`), nor for the business’s history (\`Timeline\`).
 
-**Content.** Times are local to each event, in its own \`timeZone\`, and are shown with it. A \`start\` without a time makes an all-day event, whose \`end\` is its last day. Past events say that they are over; leave out those that ended long ago. \`calendarEventSchema\` from \`agency-ui/schemas\` checks the data; an event with an invalid date is left out.
+**Content.** Times are local to each event, in its own \`timeZone\`. Its name is shown to visitors whose clock shows a different time, and in the HTML before hydration. A \`start\` without a time makes an all-day event, whose \`end\` is its last day. Past events say that they are over; leave out those that ended long ago. \`calendarEventSchema\` from \`agency-ui/schemas\` checks the data; an event without a valid start is left out.
 
 **Calendar files.** Generate them when you build the site, with \`createCalendarFile\` from \`agency-ui/schemas\`, and pass their URLs as \`calendarHref\`: on each event, and on the component for the file of all events. They work without JavaScript. Where a URL is missing, the browser creates the file when the visitor presses the button.
 

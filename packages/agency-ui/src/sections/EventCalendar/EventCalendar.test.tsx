@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarEvent } from '../../entities/index.js';
+import { frFR } from '../../locales/fr-FR.js';
 import { AgencyProvider } from '../../primitives/index.js';
 import { logged } from '../../primitives/warn.js';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.js';
@@ -70,6 +71,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
@@ -100,13 +102,14 @@ describe('the event list', () => {
   });
 
   it('states an event’s time in its own time zone', () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
     render(calendar());
     const times = ['Open press', 'Expo', 'Night', 'Call'].map(
       (title) => entry(title).querySelector('time')?.textContent,
     );
     expect(times).toEqual([
       'Friday, 4 December 2026, 18:00 – 21:00 EAT',
-      'Thursday, 10 December 2026 – Saturday, 12 December 2026',
+      'Thursday, 10 December – Saturday, 12 December 2026',
       'Thursday, 31 December 2026, 21:00 – Friday, 1 January 2027, 03:00 EAT',
       'Monday, 15 March 2027, 10:00 GMT',
     ]);
@@ -115,6 +118,27 @@ describe('the event list', () => {
     cleanup();
     render(calendar({ events: [{ ...expo, end: undefined }] }));
     expect(entry('Expo').querySelector('time')?.textContent).toBe('Thursday, 10 December 2026, all day');
+  });
+
+  it('names the time zone only for visitors whose clock shows a different time', async () => {
+    vi.stubEnv('TZ', 'Africa/Kampala');
+    expect(renderToString(calendar())).toContain('21:00 EAT');
+    render(calendar());
+    expect(entry('Open press').querySelector('time')?.textContent).toBe('Friday, 4 December 2026, 18:00 – 21:00');
+    expect(entry('Call').querySelector('time')?.textContent).toBe('Monday, 15 March 2027, 10:00 GMT');
+  });
+
+  it('writes times as opening hours are written in the label pack', () => {
+    vi.stubEnv('TZ', timeZone);
+    const breakfast = { ...open, start: '2026-12-04T09:00', end: '2026-12-04T10:30' };
+    render(
+      <AgencyProvider locale="fr-FR" labels={frFR}>
+        {calendar({ events: [breakfast] })}
+      </AgencyProvider>,
+    );
+    expect(entry('Open press').querySelector('time')?.textContent).toBe(
+      'vendredi 4 décembre 2026, 9\u00a0h – 10\u00a0h\u00a030',
+    );
   });
 
   it('hydrates without warnings, then marks past events', async () => {
@@ -138,15 +162,58 @@ describe('the event list', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves out an event with an invalid date, and reports it', () => {
+  const form = 'Write a date such as "2026-12-04", or with a time "2026-12-04T18:00".';
+
+  it('leaves out an event with an invalid start, and reports it', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(calendar({ events: [open, { ...expo, start: 'soon' }] }));
     expect(screen.queryByText('Expo')).toBeNull();
-    expect(errors.mock.calls.join()).toContain('the event "expo" runs from "soon"');
+    expect(errors.mock.calls).toEqual([
+      [
+        `EventCalendar: the "start" of the event "expo" is "soon", which is not a date, so the event is left out. ${form}`,
+      ],
+    ]);
+  });
+
+  it.each([
+    [
+      { end: '2026-12-09' },
+      'Thursday, 10 December 2026, all day',
+      'the "end" of the event "expo" is "2026-12-09", which does not follow the start, "2026-12-10", so only the start is ' +
+        'shown. Write a later end in the same form, with or without a time.',
+    ],
+    [
+      { end: 'late' },
+      'Thursday, 10 December 2026, all day',
+      `the "end" of the event "expo" is "late", which is not a date, so only the start is shown. ${form}`,
+    ],
+    [
+      { start: '2026-12-10T09:00', end: undefined, timeZone: undefined },
+      'Thursday, 10 December 2026, 09:00 UTC',
+      'the "timeZone" of the event "expo" is undefined, which is not a time zone, so times are in UTC. Use an IANA name, ' +
+        'such as "Africa/Nairobi".',
+    ],
+  ])('shows an event with %j, and says how to correct it', (wrong, shown, sentence) => {
+    vi.stubEnv('TZ', timeZone);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(calendar({ events: [{ ...expo, ...wrong } as CalendarEvent] }));
+    expect(entry('Expo').querySelector('time')?.textContent).toBe(shown);
+    expect(errors.mock.calls).toEqual([[`EventCalendar: ${sentence}`]]);
   });
 });
 
 describe('the month view', () => {
+  it('warns about an unknown view, and shows the list', () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(calendar({ defaultView: 'grid' as never }));
+    expect(screen.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe('true');
+    expect(errors.mock.calls).toEqual([
+      [
+        'EventCalendar: "defaultView" is "grid", which is not one of its values, so the list is shown. Write "list" or "month".',
+      ],
+    ]);
+  });
+
   it('is a table with each event on each of its days', async () => {
     const onViewChange = vi.fn();
     render(calendar({ onViewChange }));

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { dateIn } from '../../entities/form-definitions/index.js';
 import type { CalendarEvent } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Button,
   ChevronLeft,
@@ -20,6 +21,7 @@ import {
   useIsHydrating,
   useLabels,
   VisuallyHidden,
+  warnOfUnknown,
 } from '../../primitives/index.js';
 import { knownTimeZone, useNow } from '../now/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
@@ -36,6 +38,8 @@ import { useCalendarFile } from './useCalendarFile.js';
 
 /** All events as a list, or one month's events in a table. */
 export type EventCalendarView = 'list' | 'month';
+
+const views: readonly EventCalendarView[] = ['list', 'month'];
 
 export interface EventCalendarProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
@@ -96,14 +100,20 @@ export function EventCalendar({
   labels: labelOverrides,
   ...rest
 }: EventCalendarProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('EventCalendar', { heading }, { events });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('EventCalendar', { heading }, { events });
+    assertItems('EventCalendar', 'events', events, ['id', 'title'], [], ['text', 'path']);
+    const consequence = 'the list is shown';
+    warnOfUnknown('EventCalendar', 'view', controlledView, views, consequence);
+    warnOfUnknown('EventCalendar', 'defaultView', defaultView, views, consequence);
+  }
   const labels = useLabels('EventCalendar', eventCalendarLabels, labelOverrides);
   const { locale } = useAgency();
   const unique = useId();
   const isHydrating = useIsHydrating();
   const now = useNow();
   const { hasFailed, save } = useCalendarFile(heading);
-  const [view, setView] = useControllableState<EventCalendarView>({
+  const [chosenView, setView] = useControllableState<EventCalendarView>({
     component: 'EventCalendar',
     prop: 'view',
     value: controlledView,
@@ -116,6 +126,7 @@ export function EventCalendar({
   const zone = timeZone ?? dated[0]?.event.timeZone ?? 'UTC';
   const today = now === undefined ? undefined : dateIn(knownTimeZone('EventCalendar: "timeZone"', zone), now);
   const month = chosenMonth ?? (today && monthOf(today));
+  const view = chosenView === 'month' ? 'month' : 'list';
   const isMonthView = view === 'month' && !isHydrating && month !== undefined;
   const headingId = `${unique}-heading`;
   const monthLevel = headingBelow(headingLevel);
@@ -158,7 +169,7 @@ export function EventCalendar({
               {!isHydrating && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
                 <div role="group" aria-label={labels.view} className={styles.views}>
-                  {(['list', 'month'] as const).map((one) => (
+                  {views.map((one) => (
                     <button
                       key={one}
                       type="button"

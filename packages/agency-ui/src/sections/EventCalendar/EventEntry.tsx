@@ -1,4 +1,5 @@
-import { AgencyLink, Heading, type HeadingLevel, Text, VisuallyHidden } from '../../primitives/index.js';
+import { AgencyLink, Heading, type HeadingLevel, Text, useClock, VisuallyHidden } from '../../primitives/index.js';
+import { isLocalTime } from '../now/index.js';
 import type { DatedEvent } from './dated-events.js';
 import type { EventCalendarLabels } from './EventCalendar.labels.js';
 import * as styles from './EventEntry.css.js';
@@ -22,6 +23,9 @@ interface EventEntryProps {
 export function EventEntry({ dated, id, now, locale, labels, headingLevel, canSave, onSave }: EventEntryProps) {
   const { event, times } = dated;
   const { title, place, text, path, calendarHref, start } = event;
+  const clock = useClock();
+  // The server does not know the visitor's time zone.
+  const namesZone = now === undefined || !isLocalTime(times.start, event.timeZone);
   const isPast = now !== undefined && times.end < now;
   const dateTime = times.isAllDay ? start : new Date(times.start).toISOString();
   return (
@@ -48,7 +52,7 @@ export function EventEntry({ dated, id, now, locale, labels, headingLevel, canSa
         </Heading>
         <p className={styles.when}>
           <time dateTime={dateTime} suppressHydrationWarning>
-            {formatWhen(dated, locale, labels)}
+            {formatWhen(dated, { locale, labels, clock, namesZone })}
           </time>
           {isPast && <span className={styles.past}>{labels.past}</span>}
         </p>

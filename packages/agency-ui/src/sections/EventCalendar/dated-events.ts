@@ -1,6 +1,7 @@
 import { type EventTimes, eventTimes } from '../../entities/calendar/index.js';
 import type { CalendarEvent } from '../../entities/index.js';
 import { warnOnce } from '../../primitives/index.js';
+import { knownTimeZone } from '../now/index.js';
 import { monthOf } from './months.js';
 
 /** An event with its parsed times. */
@@ -9,20 +10,47 @@ export interface DatedEvent {
   times: EventTimes;
 }
 
-/** Events sorted by start. An event with invalid dates would blank the page, so it is left out with a warning. */
+function warn(id: string, field: 'start' | 'end', value: unknown, mistake: string): void {
+  warnOnce(`EventCalendar: the "${field}" of the event "${id}" is ${JSON.stringify(value)}, ${mistake}`);
+}
+
+/** Warns about an end that is invalid, although its start is valid. */
+function warnOfEnd({ id, start, end, timeZone }: CalendarEvent): void {
+  const isValid = end && eventTimes({ start: end, timeZone });
+  warn(
+    id,
+    'end',
+    end,
+    isValid
+      ? `which does not follow the start, ${JSON.stringify(start)}, so only the start is shown. Write a later end in the same form, with or without a time.`
+      : 'which is not a date, so only the start is shown. Write a date such as "2026-12-04", or with a time "2026-12-04T18:00".',
+  );
+}
+
+/**
+ * Events sorted by start. Invalid dates and time zones would blank the page: without a valid start, an event is left
+ * out; without a valid end, only its start is shown; without a valid time zone, it is in UTC. Each has a warning.
+ */
 export function datedEvents(events: readonly CalendarEvent[]): DatedEvent[] {
   return events
-    .flatMap((event) => {
-      const times = eventTimes(event);
-      if (times) return [{ event, times }];
+    .flatMap(({ end, ...given }): DatedEvent[] => {
+      const { id, start } = given;
+      const timeZone = knownTimeZone(`EventCalendar: the "timeZone" of the event "${id}"`, given.timeZone);
+      const event = { ...given, timeZone };
+      const whole = eventTimes({ start, end, timeZone });
+      if (whole) return [{ event: { ...event, end }, times: whole }];
+      const times = eventTimes({ start, timeZone });
       if (process.env.NODE_ENV !== 'production') {
-        warnOnce(
-          `EventCalendar: the event "${event.id}" runs from ${JSON.stringify(event.start)} to ${JSON.stringify(event.end)} ` +
-            `in "${event.timeZone}", so it is left out. Write dates such as "2026-12-04" or times such as ` +
-            '"2026-12-04T18:00", with an end that is not before the start, and an IANA time zone name.',
-        );
+        if (times) warnOfEnd({ ...event, end });
+        else
+          warn(
+            id,
+            'start',
+            start,
+            'which is not a date, so the event is left out. Write a date such as "2026-12-04", or with a time "2026-12-04T18:00".',
+          );
       }
-      return [];
+      return times ? [{ event, times }] : [];
     })
     .sort((one, other) => one.times.start - other.times.start);
 }

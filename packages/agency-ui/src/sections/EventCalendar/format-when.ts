@@ -13,21 +13,37 @@ export const formatMonth = (month: string, locale: string): string =>
 export const formatDayPart = (date: string, locale: string, form: Intl.DateTimeFormatOptions): string =>
   formatDate(date, locale, { ...form, timeZone: 'UTC', calendar });
 
+/** How the calendar writes times. */
+export interface TimeFormat {
+  locale: string;
+  labels: EventCalendarLabels;
+  /** Formats a time of day. */
+  clock: (at: number, timeZone: string) => string;
+  /** Whether times have the name of their zone. */
+  namesZone: boolean;
+}
+
+/** The time zone's name at a given time, such as "EAT". */
+const zoneName = (at: number, timeZone: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone, timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** An event's full date and time, in its own time zone. */
 export function formatWhen(
   { event: { end, timeZone }, times }: DatedEvent,
-  locale: string,
-  labels: EventCalendarLabels,
+  { locale, labels, clock, namesZone }: TimeFormat,
 ): string {
   const { isAllDay, firstDay, lastDay } = times;
-  const day = (date: string) =>
-    formatDayPart(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZone };
-  const time = (at: number, form: Intl.DateTimeFormatOptions = {}) => formatDate(at, locale, { ...clock, ...form });
-  const withZone: Intl.DateTimeFormatOptions = { timeZoneName: 'short' };
+  const day = (date: string, form?: Intl.DateTimeFormatOptions) =>
+    formatDayPart(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...form });
+  const isOneYear = firstDay.slice(0, 4) === lastDay.slice(0, 4);
+  const fromDay = day(firstDay, isOneYear ? { year: undefined } : {});
+  const time = (at: number) => clock(at, timeZone);
+  const lastTime = (at: number) => (namesZone ? `${time(at)} ${zoneName(at, timeZone, locale)}` : time(at));
   if (isAllDay)
-    return firstDay === lastDay ? labels.at(day(firstDay), labels.allDay) : labels.range(day(firstDay), day(lastDay));
-  if (end === undefined) return labels.at(day(firstDay), time(times.start, withZone));
-  if (firstDay === lastDay) return labels.at(day(firstDay), labels.range(time(times.start), time(times.end, withZone)));
-  return labels.range(labels.at(day(firstDay), time(times.start)), labels.at(day(lastDay), time(times.end, withZone)));
+    return firstDay === lastDay ? labels.at(day(firstDay), labels.allDay) : labels.range(fromDay, day(lastDay));
+  if (end === undefined) return labels.at(day(firstDay), lastTime(times.start));
+  if (firstDay === lastDay) return labels.at(day(firstDay), labels.range(time(times.start), lastTime(times.end)));
+  return labels.range(labels.at(fromDay, time(times.start)), labels.at(day(lastDay), lastTime(times.end)));
 }

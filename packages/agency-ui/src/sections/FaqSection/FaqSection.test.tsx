@@ -281,8 +281,10 @@ describe('FaqSection', () => {
     render(<FaqSection categories={categories} defaultCategory="Pricing" />);
     expect(tab('Pricing').getAttribute('aria-selected')).toBe('true');
     cleanup();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<FaqSection categories={categories} category="Unknown" />);
     expect(tab('General').getAttribute('aria-selected')).toBe('true');
+    said.mockRestore();
   });
 
   it('opens the default question and its category, including in the server’s HTML', async () => {

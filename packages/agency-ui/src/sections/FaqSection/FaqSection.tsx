@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { FaqCategory } from '../../entities/index.js';
 import {
+  assertFields,
   assertItems,
   assertProps,
   Container,
@@ -13,6 +14,7 @@ import {
   Text,
   useIsHydrating,
   useLabels,
+  warnOfUnknown,
 } from '../../primitives/index.js';
 import { HiddenUntilFound } from '../HiddenUntilFound/index.js';
 import { LinkCards, type LinkCardsProps } from '../LinkCards/index.js';
@@ -97,6 +99,7 @@ export function FaqSection({
   if (process.env.NODE_ENV !== 'production') {
     assertProps('FaqSection', {}, { categories });
     assertItems('FaqSection', 'categories', categories, ['name'], ['entries']);
+    warnOfChoices({ categories, category, defaultCategory, openQuestion, defaultOpenQuestion });
   }
   const labels = useLabels('FaqSection', faqSectionLabels, labelOverrides);
   const unique = useId();
@@ -169,5 +172,36 @@ export function FaqSection({
       </Container>
       {resources && <LinkCards tone="night" headingLevel={headingLevel} {...resources} />}
     </Section>
+  );
+}
+
+interface FaqChoices {
+  categories: readonly FaqCategory[];
+  category: string | undefined;
+  defaultCategory: string | undefined;
+  openQuestion: string | undefined;
+  defaultOpenQuestion: string;
+}
+
+/** In development, throws for an incomplete question, and warns about a category or a question that does not exist. */
+function warnOfChoices({ categories, category, defaultCategory, openQuestion, defaultOpenQuestion }: FaqChoices): void {
+  for (const [index, { entries }] of categories.entries())
+    for (const [place, entry] of entries.entries())
+      assertFields('FaqSection', `categories[${index}].entries[${place}]`, entry, [
+        'question',
+        ...(entry?.content ? [] : ['answer']),
+      ]);
+  const names = categories.map(({ name }) => name);
+  warnOfUnknown('FaqSection', 'category', category, names, 'the first category is shown');
+  warnOfUnknown('FaqSection', 'defaultCategory', defaultCategory, names, 'the first category is shown');
+  const questions = categories.flatMap(({ entries }) => entries.map(({ id, question }) => id ?? question));
+  // An empty string means that no question is open.
+  warnOfUnknown('FaqSection', 'openQuestion', openQuestion || undefined, questions, 'no question is open');
+  warnOfUnknown(
+    'FaqSection',
+    'defaultOpenQuestion',
+    defaultOpenQuestion || undefined,
+    questions,
+    'no question is open',
   );
 }

@@ -14,6 +14,8 @@ import {
   type SectionProps,
   Text,
   useControllableState,
+  warnOfDuplicates,
+  warnOfUnknown,
 } from '../../primitives/index.js';
 import { HiddenUntilFound } from '../HiddenUntilFound/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
@@ -75,7 +77,11 @@ export function FeatureTabs({
 }: FeatureTabsProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('FeatureTabs', { heading }, { features });
-    assertItems('FeatureTabs', 'features', features, ['name', 'title']);
+    assertItems('FeatureTabs', 'features', features, ['name', 'title'], [], ['description', 'picture']);
+    warnOfDuplicates('FeatureTabs', 'features', features, 'name');
+    const names = features.map((one) => one.name);
+    warnOfUnknown('FeatureTabs', 'feature', feature, names, 'the first feature is shown');
+    warnOfUnknown('FeatureTabs', 'defaultFeature', defaultFeature, names, 'the first feature is shown');
   }
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { Article } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -56,7 +57,10 @@ export function FeaturedArticles({
   className,
   ...rest
 }: FeaturedArticlesProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('FeaturedArticles', {}, { articles });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('FeaturedArticles', {}, { articles });
+    assertItems('FeaturedArticles', 'articles', articles, ['title', 'date', 'image'], [], ['path']);
+  }
   const labels = useLabels('FeaturedArticles', featuredArticlesLabels, labelOverrides);
   const headingId = useId();
   const [first, second, ...others] = articles;

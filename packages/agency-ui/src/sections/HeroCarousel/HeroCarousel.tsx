@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   classes,
   type HeadingLevel,
@@ -97,7 +98,10 @@ export function HeroCarousel({
   className,
   ...rest
 }: HeroCarouselProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('HeroCarousel', { primaryAction }, { slides });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('HeroCarousel', { primaryAction }, { slides });
+    assertItems('HeroCarousel', 'slides', slides, ['title', 'image'], [], ['description']);
+  }
   const labels = useLabels('HeroCarousel', heroCarouselLabels, labelOverrides);
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);

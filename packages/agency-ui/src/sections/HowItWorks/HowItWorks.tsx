@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Step } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -35,7 +36,10 @@ export interface HowItWorksProps extends Omit<SectionProps, 'children' | 'space'
 
 /** The process after an enquiry, as a few numbered steps. */
 export function HowItWorks({ heading, steps, footer, card, headingLevel = 2, ...rest }: HowItWorksProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('HowItWorks', {}, { steps });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('HowItWorks', {}, { steps });
+    assertItems('HowItWorks', 'steps', steps, ['title'], [], ['description']);
+  }
   const headingId = useId();
   const how = (
     <section aria-labelledby={headingId} className={styles.how}>

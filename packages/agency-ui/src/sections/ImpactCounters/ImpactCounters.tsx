@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { ImpactNumber } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -76,7 +77,10 @@ export function ImpactCounters({
   className,
   ...rest
 }: ImpactCountersProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ImpactCounters', {}, { numbers });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ImpactCounters', {}, { numbers });
+    assertItems('ImpactCounters', 'numbers', numbers, ['value', 'label']);
+  }
   const headingId = useId();
   const { locale } = useAgency();
   if (numbers.length === 0) return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { assertProps, classes, useLabels } from '../../primitives/index.js';
+import { assertItems, assertProps, classes, useLabels } from '../../primitives/index.js';
 import { isOnScale } from '../is-on-scale.js';
 import * as styles from './LeadTimeChart.css.js';
 import { type LeadTimeChartLabels, leadTimeChartLabels } from './LeadTimeChart.labels.js';
@@ -31,7 +31,10 @@ const minMonthsWithUnit = 5;
  * (WCAG 1.1.1).
  */
 export function LeadTimeChart({ leadTimes, labels: labelOverrides, className, ...rest }: LeadTimeChartProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('LeadTimeChart', {}, { leadTimes });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('LeadTimeChart', {}, { leadTimes });
+    assertItems('LeadTimeChart', 'leadTimes', leadTimes, ['label', 'from', 'to']);
+  }
   const labels = useLabels('LeadTimeChart', leadTimeChartLabels, labelOverrides);
   const shown = leadTimes.filter(({ label, from, to }) =>
     isOnScale('LeadTimeChart', { name: label, start: from, end: to }, 'it is left out'),

@@ -53,7 +53,7 @@ const widths: Record<CardShape, string> = { third: '24rem', broad: '43rem', narr
 export function LinkCards({ eyebrow, heading, lead, cards, headingLevel = 2, ...rest }: LinkCardsProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('LinkCards', {}, { cards });
-    assertItems('LinkCards', 'cards', cards, ['title', 'path']);
+    assertItems('LinkCards', 'cards', cards, ['title', 'path'], [], ['text', 'picture']);
   }
   const headingId = useId();
   if (cards.length === 0) return null;

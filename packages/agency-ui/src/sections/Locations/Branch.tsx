@@ -1,5 +1,5 @@
 import type { Location } from '../../entities/index.js';
-import { AgencyLink, Heading, type HeadingLevel } from '../../primitives/index.js';
+import { AgencyLink, Heading, type HeadingLevel, usableAddress } from '../../primitives/index.js';
 import { addressLines, EmailLink, PhoneLink } from '../ContactDetails/index.js';
 import * as styles from './Branch.css.js';
 import { BranchMap } from './BranchMap.js';
@@ -21,7 +21,7 @@ interface BranchProps {
 /** One place: its map, whether it is open, how to reach it, and its hours. */
 export function Branch({ location, headingLevel, isOnly, now, locale, labels }: BranchProps) {
   const { name, address, phone, email, note, directions, map } = location;
-  const hours = location.hours && usableHours(location.hours, name);
+  const hours = usableHours(location.hours, name);
   const placeNow = hours && isZoneKnown(hours, name) ? now : undefined;
   const sizes = isOnly ? '(min-width: 60rem) 36rem, 100vw' : '(min-width: 60rem) 24rem, 100vw';
   return (
@@ -41,7 +41,7 @@ export function Branch({ location, headingLevel, isOnly, now, locale, labels }: 
             <dt className={styles.term}>{labels.address}</dt>
             <dd className={styles.detail}>
               <address className={styles.address}>
-                {addressLines(address).map((line) => (
+                {addressLines(usableAddress(`Locations: the "address" of ${name}`, address)).map((line) => (
                   <span key={line} className={styles.line}>
                     {line}
                   </span>

@@ -1,4 +1,4 @@
-import { addDays, dateIn, weekdayOf } from '../../entities/form-definitions/index.js';
+import { addDays, dateIn, isDate, weekdayOf } from '../../entities/form-definitions/index.js';
 import type { OpeningHours, OpenPeriod } from '../../entities/index.js';
 import { formatDate, formatPeriod, VisuallyHidden, weekdayName, weekOf } from '../../primitives/index.js';
 import * as styles from './HoursTable.css.js';
@@ -38,7 +38,7 @@ export function HoursTable({ hours, now, name, locale, labels }: HoursTableProps
   const { weekly, exceptions = [], timeZone } = hours;
   const today = now === undefined ? undefined : dateIn(timeZone, now);
   const dayOf = (date: string, form: Intl.DateTimeFormatOptions) =>
-    formatDate(date, locale, { ...form, timeZone: 'UTC' });
+    isDate(date) ? formatDate(date, locale, { ...form, timeZone: 'UTC' }) : date;
   // Yesterday's hours may extend into today.
   const coming = exceptions.filter(({ date }) => today === undefined || date >= addDays(today, -1));
   return (

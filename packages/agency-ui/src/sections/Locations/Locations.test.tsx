@@ -66,6 +66,74 @@ describe('Locations', () => {
     logged.clear();
   });
 
+  it.each([
+    [
+      'a weekday in another language',
+      { hours: { ...clinic.hours, weekly: { monday: day, lundi: day } } },
+      'Locations: "hours.weekly" of Westlands clinic has the day "lundi", which is not a weekday, so its hours are left out. Use ' +
+        'monday, tuesday, wednesday, thursday, friday, saturday, sunday; the page shows their names in its own language.',
+      'Monday08:00 – 17:00',
+    ],
+    [
+      'hours without a time zone',
+      { hours: { weekly: { monday: day } } },
+      'Locations: the "timeZone" for Westlands clinic is undefined, which is not a known time zone, so the page cannot tell ' +
+        'whether it is open now. Use an IANA name, such as "Africa/Nairobi".',
+      'Monday08:00 – 17:00',
+    ],
+    [
+      'an exception on a date that is written differently',
+      { hours: { ...clinic.hours, exceptions: [{ date: '25/12/2026', periods: [] }] } },
+      'Locations: an exception of Westlands clinic has the date "25/12/2026", which is not a calendar date, so it is only shown ' +
+        'as written. Write the year, month and day, such as date: "2026-12-25".',
+      '25/12/2026',
+    ],
+    [
+      'exceptions that are not in an array',
+      { hours: { ...clinic.hours, exceptions: { '2026-12-25': [] } } },
+      'Locations: "hours.exceptions" of Westlands clinic is not an array, so it is left out. Write exceptions: [{ date: ' +
+        '"2026-12-25", name: "Christmas Day", periods: [] }].',
+      'Monday08:00 – 17:00',
+    ],
+    [
+      'hours in the form of an agency’s hours',
+      { hours: { weekdays: '9h-18h' } },
+      'Locations: the "hours" of Westlands clinic are {"weekdays":"9h-18h"}, without the hours by weekday in "weekly", so they are ' +
+        'left out. Write hours: { timeZone: "Africa/Nairobi", weekly: { monday: [{ opens: "09:00", closes: "17:00" }] } }. In an ' +
+        'Agency, "hours.week" has this form.',
+      '+254 700 000 000',
+    ],
+    [
+      'an address that is a text',
+      { address: 'Ring Road 14, Nairobi' },
+      'Locations: the "address" of Westlands clinic is the text "Ring Road 14, Nairobi". Write its parts: { street: "14 Ring Road", ' +
+        'postcode: "00100", city: "Nairobi", country: "Kenya" }.',
+      'Ring Road 14, Nairobi',
+    ],
+    [
+      'an address with other parts',
+      { address: { line1: 'Ring Road 14', country: 'Kenya' } },
+      'Locations: the "address" of Westlands clinic has only the parts line1, country. Write its parts: { street: "14 Ring Road", ' +
+        'postcode: "00100", city: "Nairobi", country: "Kenya" }.',
+      'Kenya',
+    ],
+  ])('warns once about %s, and shows the rest', (_name, wrong, sentence, shown) => {
+    logged.clear();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { container } = render(<Locations heading="Our clinics" locations={[{ ...clinic, ...wrong } as Location]} />);
+    expect(container.textContent).toContain(shown);
+    expect(said.mock.calls).toEqual([[sentence]]);
+  });
+
+  it('warns about two branches with the same name', () => {
+    logged.clear();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<Locations heading="Our clinics" locations={[clinic, { ...clinic, phone: '+254 711 000 000' }]} />);
+    expect(said.mock.calls[0]).toEqual([
+      expect.stringMatching(/^Locations: two items in "locations" have the same text "Westlands clinic"/),
+    ]);
+  });
+
   it('has hours, address and directions in the server’s HTML, but not whether it is open now', () => {
     const page = document.createElement('div');
     document.body.append(page);

@@ -46,7 +46,7 @@ const columnsOf = (count: number) => ({
 export function LogoWall({ eyebrow, heading, lead, clients, headingLevel = 2, ...rest }: LogoWallProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('LogoWall', { heading }, { clients });
-    assertItems('LogoWall', 'clients', clients, ['name']);
+    assertItems('LogoWall', 'clients', clients, ['name'], [], ['logo']);
   }
   const headingId = useId();
   if (clients.length === 0) return null;

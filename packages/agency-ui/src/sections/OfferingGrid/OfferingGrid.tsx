@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import type { NavigationItem, ServiceOffering } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   classes,
@@ -67,7 +68,10 @@ export function OfferingGrid({
   className,
   ...rest
 }: OfferingGridProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('OfferingGrid', {}, { offerings });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('OfferingGrid', {}, { offerings });
+    assertItems('OfferingGrid', 'offerings', offerings, ['name', 'image'], [], ['description']);
+  }
   const labels = useLabels('OfferingGrid', offeringGridLabels, labelOverrides);
   const ownId = useId();
   const base = rest.id ?? ownId;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useState } from 'react';
-import { classes, useLabels } from '../../primitives/index.js';
+import { classes, useLabels, warnOnce } from '../../primitives/index.js';
 import * as styles from './Pagination.css.js';
 import { type PaginationLabels, paginationLabels } from './Pagination.labels.js';
 import { visiblePages } from './visible-pages.js';
@@ -47,9 +47,15 @@ export function Pagination({
 }: PaginationProps) {
   const labels = useLabels('Pagination', paginationLabels, labelOverrides);
   const [own, setOwn] = useState(defaultPage);
-  const current = page ?? own;
+  const wanted = page ?? own;
   // The count may be `NaN` or `Infinity` after a failed calculation.
   if (!Number.isFinite(count) || count < 2) return null;
+  const current = Math.min(Math.max(Math.trunc(wanted) || 1, 1), count);
+  if (process.env.NODE_ENV !== 'production' && current !== wanted)
+    warnOnce(
+      `Pagination: the page ${wanted} does not exist, so page ${current} is the current one. Write a whole number from 1 ` +
+        `to ${count}.`,
+    );
 
   const goTo = (next: number) => {
     if (!onPageChange || next === current) return;

@@ -14,7 +14,8 @@ export interface ItemPriceTextProps {
 export function ItemPriceText({ price, labels: labelOverrides }: ItemPriceTextProps) {
   const { locale } = useAgency();
   const labels = useLabels('PriceList', priceListLabels, labelOverrides);
-  if (typeof price === 'string') return <span className={styles.words}>{price}</span>;
+  // A number comes from a caller without TypeScript.
+  if (typeof price === 'string' || typeof price === 'number') return <span className={styles.words}>{price}</span>;
   const amount = price && formatPrice('PriceList', price.amount, price.currency, locale);
   if (!price || amount === undefined) return <span className={styles.words}>{labels.onRequest}</span>;
   const [before = '', after = ''] = price.isMinimum ? labels.from(amount).split(amount) : [];

@@ -59,6 +59,7 @@ export function PriceList({
     for (const [index, { items }] of groups.entries())
       assertItems('PriceList', `groups[${index}].items`, items, ['name']);
     warnOfMarks(groups, marks);
+    warnOfPrices(groups);
   }
   const headingId = useId();
   const filled = groups.filter(({ items }) => items.length > 0);
@@ -166,6 +167,17 @@ function warnOfMarks(groups: readonly PriceListGroup[], marks: readonly PriceLis
     warnOnce(
       `PriceList: the item ${JSON.stringify(name)} has the mark ${JSON.stringify(unknown)}, which the legend does not ` +
         `explain. Add { symbol: ${JSON.stringify(unknown)}, name: "…" } to "marks".`,
+    );
+  }
+}
+
+/** In development, warns about a price that is a number, without its currency. */
+function warnOfPrices(groups: readonly PriceListGroup[]): void {
+  for (const { name, price } of groups.flatMap(({ items }) => items)) {
+    if (typeof price !== 'number') continue;
+    warnOnce(
+      `PriceList: the price of ${JSON.stringify(name)} is the number ${price}, so it has no currency. Write price: ` +
+        `{ amount: ${price}, currency: "KES" }, or a text.`,
     );
   }
 }

@@ -22,7 +22,7 @@ import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import { PlanPrices } from './PlanPrices.js';
 import * as styles from './PricingPlans.css.js';
 import { type PricingPlansLabels, pricingPlansLabels } from './PricingPlans.labels.js';
-import { warnOfPrices } from './warn-of-prices.js';
+import { usablePrices, warnOfPrices } from './warn-of-prices.js';
 
 export interface PricingPlansProps extends Omit<SectionProps, 'children' | 'space'> {
   /** Label above the heading. */
@@ -112,7 +112,7 @@ export function PricingPlans({
           </fieldset>
         )}
         <ul className={styles.plans}>
-          {plans.map(({ name, description, highlight, prices = [], included = [], action }) => (
+          {plans.map(({ name, description, highlight, prices, included = [], action }) => (
             <li
               key={name}
               data-agency-tone={highlight ? (rest.tone === 'night' ? 'white' : 'night') : undefined}
@@ -125,7 +125,7 @@ export function PricingPlans({
                 </Heading>
                 {description && <Text className={styles.description}>{description}</Text>}
               </div>
-              <PlanPrices prices={prices} periods={periods} labels={labels} />
+              <PlanPrices prices={usablePrices(prices)} periods={periods} labels={labels} />
               {action ? (
                 <ButtonLink href={action.path} variant={highlight ? 'primary' : 'outline'} className={styles.action}>
                   <span>{action.name}</span>

@@ -1,8 +1,24 @@
-import type { PricingPeriod, PricingPlan } from '../../entities/index.js';
+import type { PlanPrice, PricingPeriod, PricingPlan } from '../../entities/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
+/** A plan's prices that are objects. A number or a text has no currency, so it is not shown. */
+export const usablePrices = (prices: PricingPlan['prices']): PlanPrice[] =>
+  [prices ?? []].flat().filter((price) => typeof price === 'object' && price !== null);
+
+/** Warns about prices in a form that is not shown. */
+function warnOfForm(plan: PricingPlan & { price?: unknown }): void {
+  const { name, price, prices = [] } = plan;
+  const wrong = [price ?? [], prices].flat().find((one) => typeof one !== 'object' || one === price);
+  if (wrong === undefined) return;
+  const amount = typeof wrong === 'number' ? wrong : 18;
+  warnOnce(
+    `PricingPlans: the plan ${JSON.stringify(name)} has the price ${JSON.stringify(wrong)}, which is not shown. Write prices: ` +
+      `[{ amount: ${amount}, currency: "KES", unit: "per month" }].`,
+  );
+}
+
 /**
- * Warns about a price or a default whose period does not exist. Call it only if `process.env.NODE_ENV` is not `production`,
+ * Warns about prices in another form, and about a price or a default whose period does not exist. Call it only if `process.env.NODE_ENV` is not `production`,
  * so that bundlers remove it.
  */
 export function warnOfPrices(
@@ -10,10 +26,13 @@ export function warnOfPrices(
   periods: readonly PricingPeriod[] | undefined,
   defaultPeriod: string | undefined,
 ): void {
+  for (const plan of plans) warnOfForm(plan);
   if (!periods) return;
   const known = periods.map(({ id }) => JSON.stringify(id)).join(' or ');
-  for (const { name, prices = [] } of plans) {
-    const lost = prices.find(({ period }) => period !== undefined && periods.every(({ id }) => id !== period));
+  for (const { name, prices } of plans) {
+    const lost = usablePrices(prices).find(
+      ({ period }) => period !== undefined && periods.every(({ id }) => id !== period),
+    );
     if (!lost) continue;
     warnOnce(
       `PricingPlans: a price for ${JSON.stringify(name)} has the period ${JSON.stringify(lost.period)}, so it is not ` +

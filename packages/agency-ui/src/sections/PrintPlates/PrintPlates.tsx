@@ -3,6 +3,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { PictureSource, PrintPlate } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   createNumberFormatter,
@@ -71,6 +72,7 @@ export function PrintPlates({
 }: PrintPlatesProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('PrintPlates', { picture }, { plates });
+    assertItems('PrintPlates', 'plates', plates, ['name', 'picture']);
     if (plates.length < 2 || plates.length > mostPlates)
       warnOnce(
         `PrintPlates: "plates" has ${plates.length} plate${plates.length === 1 ? '' : 's'}, but the layout is for two to ` +

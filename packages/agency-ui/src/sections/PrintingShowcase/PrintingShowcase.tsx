@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import type { NavigationItem, PrintingService } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertItems,
   assertProps,
   ButtonLink,
   ColorBar,
@@ -57,7 +58,10 @@ export function PrintingShowcase({
   className,
   ...rest
 }: PrintingShowcaseProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('PrintingShowcase', { action }, { services });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('PrintingShowcase', { action }, { services });
+    assertItems('PrintingShowcase', 'services', services, ['title'], [], ['description', 'image']);
+  }
   const labels = useLabels('PrintingShowcase', printingShowcaseLabels, labelOverrides);
   const headingId = useId();
   return (

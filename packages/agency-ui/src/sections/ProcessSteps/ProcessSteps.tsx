@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Step } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -46,7 +47,10 @@ export function ProcessSteps({
   tone = 'accent',
   ...rest
 }: ProcessStepsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ProcessSteps', {}, { steps });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ProcessSteps', {}, { steps });
+    assertItems('ProcessSteps', 'steps', steps, ['title'], [], ['description']);
+  }
   const headingId = useId();
   if (steps.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Project } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertItems,
   assertProps,
   ButtonLink,
   Container,
@@ -66,7 +67,10 @@ export function ProjectGrid({
   labels: labelOverrides,
   ...rest
 }: ProjectGridProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ProjectGrid', {}, { projects });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ProjectGrid', {}, { projects });
+    assertItems('ProjectGrid', 'projects', projects, ['id', 'title', 'image'], [], ['summary']);
+  }
   const labels = useLabels('ProjectGrid', projectGridLabels, labelOverrides);
   const headingId = useId();
   return (

@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import type { Step } from '../../entities/index.js';
-import { assertProps, Heading, type HeadingLevel, Section, type SectionProps, Text } from '../../primitives/index.js';
+import {
+  assertItems,
+  assertProps,
+  Heading,
+  type HeadingLevel,
+  Section,
+  type SectionProps,
+  Text,
+} from '../../primitives/index.js';
 import { headingBelow } from '../SectionHead/index.js';
 import { SideHead } from '../SideHead/index.js';
 import { PrintMark } from './PrintMark.js';
@@ -31,7 +39,10 @@ export interface ReasonsProps extends Omit<SectionProps, 'children' | 'space'> {
 
 /** Reasons to choose the agency, between rules. */
 export function Reasons({ eyebrow, heading, reasons, firstMark = 0, headingLevel = 2, ...rest }: ReasonsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Reasons', {}, { reasons });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Reasons', {}, { reasons });
+    assertItems('Reasons', 'reasons', reasons, ['title'], [], ['description']);
+  }
   const headingId = useId();
   if (reasons.length === 0) return null;
   return (

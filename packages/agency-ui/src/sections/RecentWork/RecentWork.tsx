@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import type { Project } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertItems,
   assertProps,
   ButtonLink,
   Container,
@@ -76,7 +77,10 @@ export function RecentWork({
   className,
   ...rest
 }: RecentWorkProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('RecentWork', {}, { projects });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('RecentWork', {}, { projects });
+    assertItems('RecentWork', 'projects', projects, ['id', 'title', 'image'], [], ['summary']);
+  }
   const labels = useLabels('RecentWork', recentWorkLabels, labelOverrides);
   const headingId = useId();
   if (projects.length === 0) return null;

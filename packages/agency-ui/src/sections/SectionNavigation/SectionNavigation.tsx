@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { assertProps, Container, classes, useLabels } from '../../primitives/index.js';
+import { assertItems, assertProps, Container, classes, useLabels } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import * as styles from './SectionNavigation.css.js';
 import { type SectionNavigationLabels, sectionNavigationLabels } from './SectionNavigation.labels.js';
@@ -39,7 +39,10 @@ export function SectionNavigation({
   className,
   ...rest
 }: SectionNavigationProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('SectionNavigation', {}, { sections });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('SectionNavigation', {}, { sections });
+    assertItems('SectionNavigation', 'sections', sections, ['id', 'name']);
+  }
   const labels = useLabels('SectionNavigation', sectionNavigationLabels, labelOverrides);
   const row = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(sections, row);

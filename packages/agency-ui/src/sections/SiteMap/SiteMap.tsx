@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -36,7 +37,12 @@ export interface SiteMapProps extends Omit<SectionProps, 'children' | 'space'> {
 
 /** A sitemap in the style of a table of contents. */
 export function SiteMap({ groups, headingLevel = 2, labels: labelOverrides, ...rest }: SiteMapProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('SiteMap', {}, { groups });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('SiteMap', {}, { groups });
+    assertItems('SiteMap', 'groups', groups, ['title'], ['links']);
+    for (const [index, { links }] of groups.entries())
+      assertItems('SiteMap', `groups[${index}].links`, links, ['name', 'path']);
+  }
   const labels = useLabels('SiteMap', siteMapLabels, labelOverrides);
   const id = useId();
   const filled = groups.filter(({ links }) => links.length > 0);

@@ -12,6 +12,7 @@ import {
   type SectionProps,
   Text,
   useLabels,
+  warnOfDuplicates,
 } from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import { Member } from './Member.js';
@@ -54,7 +55,8 @@ export function TeamGrid({
 }: TeamGridProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('TeamGrid', {}, { members });
-    assertItems('TeamGrid', 'members', members, ['name']);
+    assertItems('TeamGrid', 'members', members, ['name'], [], ['image', 'path', 'bio']);
+    warnOfDuplicates('TeamGrid', 'members', members, 'name');
   }
   const labels = useLabels('TeamGrid', teamGridLabels, labelOverrides);
   const headingId = useId();

@@ -7,6 +7,7 @@ import {
   ArrowLeft,
   ArrowRight,
   assertFields,
+  assertItems,
   assertProps,
   ChevronLeft,
   Container,
@@ -73,6 +74,7 @@ export function TeamMemberDetail({
 }: TeamMemberDetailProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('TeamMemberDetail', { member, profile, back }, { work });
+    assertItems('TeamMemberDetail', 'work', work, ['title', 'path']);
     assertFields('TeamMemberDetail', 'profile', profile, [], ['paragraphs']);
   }
   const labels = useLabels('TeamMemberDetail', teamMemberDetailLabels, labelOverrides);

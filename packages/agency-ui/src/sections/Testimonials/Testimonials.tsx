@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Testimonial } from '../../entities/index.js';
 import {
   ArrowLink,
+  assertItems,
   assertProps,
   Container,
   Grid,
@@ -42,7 +43,10 @@ export function Testimonials({
   headingLevel = 2,
   ...rest
 }: TestimonialsProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('Testimonials', {}, { testimonials });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('Testimonials', {}, { testimonials });
+    assertItems('Testimonials', 'testimonials', testimonials, ['text', 'name']);
+  }
   const headingId = useId();
   if (testimonials.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ const year = /^\d{4}$/;
 export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2, ...rest }: TimelineProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('Timeline', {}, { milestones });
-    assertItems('Timeline', 'milestones', milestones, ['date', 'title']);
+    assertItems('Timeline', 'milestones', milestones, ['date', 'title'], [], ['description']);
   }
   const headingId = useId();
   if (milestones.length === 0) return null;

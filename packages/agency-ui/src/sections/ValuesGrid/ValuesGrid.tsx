@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Value } from '../../entities/index.js';
 import {
+  assertItems,
   assertProps,
   Container,
   Grid,
@@ -33,7 +34,10 @@ export interface ValuesGridProps extends Omit<SectionProps, 'children' | 'space'
 
 /** The agency's values, each with a shape in two inks. */
 export function ValuesGrid({ eyebrow, heading, lead, values, headingLevel = 2, ...rest }: ValuesGridProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ValuesGrid', {}, { values });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ValuesGrid', {}, { values });
+    assertItems('ValuesGrid', 'values', values, ['title'], [], ['description']);
+  }
   const headingId = useId();
   if (values.length === 0) return null;
   return (
