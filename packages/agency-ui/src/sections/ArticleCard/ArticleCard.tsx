@@ -2,7 +2,16 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Article } from '../../entities/index.js';
-import { assertProps, classes, Heading, type HeadingLevel, Picture, Text, useLabels } from '../../primitives/index.js';
+import {
+  assertFields,
+  assertProps,
+  classes,
+  Heading,
+  type HeadingLevel,
+  Picture,
+  Text,
+  useLabels,
+} from '../../primitives/index.js';
 import * as styles from './ArticleCard.css.js';
 import { type ArticleCardLabels, articleCardLabels } from './ArticleCard.labels.js';
 import { ArticleFooter } from './ArticleFooter.js';
@@ -42,7 +51,10 @@ export function ArticleCard({
   className,
   ...rest
 }: ArticleCardProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ArticleCard', { article });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ArticleCard', { article });
+    assertFields('ArticleCard', 'article', article, ['title', 'date', 'image']);
+  }
   const labels = useLabels('ArticleCard', articleCardLabels, labelOverrides);
   const titleId = useId();
   return (

@@ -5,6 +5,8 @@ import type { CaseStudyStory, PictureSource } from '../../entities/index.js';
 import {
   AgencyLink,
   ArrowRight,
+  assertFields,
+  assertItems,
   assertProps,
   Container,
   Heading,
@@ -49,7 +51,11 @@ export interface CaseStudyProps extends Omit<SectionProps, 'children' | 'space'>
  * A project's story: its facts, chapters and figures, the client's words, the credits and a link to the next project.
  */
 export function CaseStudy({ eyebrow, story, next, headingLevel = 2, labels: labelOverrides, ...rest }: CaseStudyProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('CaseStudy', { story });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('CaseStudy', { story });
+    assertFields('CaseStudy', 'story', story, ['heading'], ['facts', 'chapters', 'figures']);
+    assertItems('CaseStudy', 'story.chapters', story.chapters, ['title'], ['paragraphs']);
+  }
   const labels = useLabels('CaseStudy', caseStudyLabels, labelOverrides);
   const headingId = useId();
   const { heading, lead, facts, chapters, figures, quote, credits = [], note } = story;

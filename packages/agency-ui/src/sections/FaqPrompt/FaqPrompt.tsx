@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertFields,
   assertProps,
   ButtonLink,
   Container,
@@ -46,7 +47,10 @@ export function FaqPrompt({
   className,
   ...rest
 }: FaqPromptProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('FaqPrompt', { link });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('FaqPrompt', { link });
+    assertFields('FaqPrompt', 'link', link, ['name', 'path']);
+  }
   const headingId = useId();
   return (
     <Section tone={tone} space="none" aria-labelledby={headingId} className={className} {...rest}>

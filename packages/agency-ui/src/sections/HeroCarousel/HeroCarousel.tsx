@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import type { HeroSlide, NavigationItem } from '../../entities/index.js';
 import {
+  assertFields,
   assertItems,
   assertProps,
   classes,
@@ -100,6 +101,7 @@ export function HeroCarousel({
 }: HeroCarouselProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('HeroCarousel', { primaryAction }, { slides });
+    assertFields('HeroCarousel', 'primaryAction', primaryAction, ['name', 'path']);
     assertItems('HeroCarousel', 'slides', slides, ['title', 'image'], [], ['description']);
   }
   const labels = useLabels('HeroCarousel', heroCarouselLabels, labelOverrides);

@@ -77,6 +77,8 @@ export function JobPosting({
 }: JobPostingProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('JobPosting', { job, description, back });
+    assertFields('JobPosting', 'job', job, ['title']);
+    assertFields('JobPosting', 'back', back, ['name', 'path']);
     assertFields('JobPosting', 'description', description, [], ['sections']);
   }
   const labels = useLabels('JobPosting', jobPostingLabels, labelOverrides);

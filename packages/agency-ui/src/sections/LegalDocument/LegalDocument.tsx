@@ -3,6 +3,8 @@
 import { useId } from 'react';
 import type { LegalDocumentContent } from '../../entities/index.js';
 import {
+  assertFields,
+  assertItems,
   assertProps,
   Container,
   formatDate,
@@ -54,7 +56,11 @@ export function LegalDocument({
   labels: labelOverrides,
   ...rest
 }: LegalDocumentProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('LegalDocument', { document });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('LegalDocument', { document });
+    assertFields('LegalDocument', 'document', document, ['title'], ['sections']);
+    assertItems('LegalDocument', 'document.sections', document.sections, ['id', 'heading'], ['blocks']);
+  }
   const labels = useLabels('LegalDocument', legalDocumentLabels, labelOverrides);
   const { locale } = useAgency();
   const unique = useId();

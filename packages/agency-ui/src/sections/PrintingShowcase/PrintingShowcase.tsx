@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import type { NavigationItem, PrintingService } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertFields,
   assertItems,
   assertProps,
   ButtonLink,
@@ -60,6 +61,7 @@ export function PrintingShowcase({
 }: PrintingShowcaseProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('PrintingShowcase', { action }, { services });
+    assertFields('PrintingShowcase', 'action', action, ['name', 'path']);
     assertItems('PrintingShowcase', 'services', services, ['title'], [], ['description', 'image']);
   }
   const labels = useLabels('PrintingShowcase', printingShowcaseLabels, labelOverrides);

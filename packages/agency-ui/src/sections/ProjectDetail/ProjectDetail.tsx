@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { NavigationItem, Project } from '../../entities/index.js';
 import {
   AgencyLink,
+  assertFields,
   assertProps,
   ChevronLeft,
   Container,
@@ -52,7 +53,10 @@ export function ProjectDetail({
   labels: labelOverrides,
   ...rest
 }: ProjectDetailProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ProjectDetail', { project });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ProjectDetail', { project });
+    assertFields('ProjectDetail', 'project', project, ['id', 'title', 'image'], ['overview']);
+  }
   const labels = useLabels('ProjectDetail', projectDetailLabels, labelOverrides);
   const headingId = useId();
   const { id, title, image, pictures = [], overview, client, category, date, facts = [], outcome } = project;

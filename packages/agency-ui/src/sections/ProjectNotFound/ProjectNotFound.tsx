@@ -5,6 +5,7 @@ import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowLink,
   ArrowRight,
+  assertFields,
   assertProps,
   ButtonLink,
   Container,
@@ -45,7 +46,10 @@ export function ProjectNotFound({
   labels: labelOverrides,
   ...rest
 }: ProjectNotFoundProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ProjectNotFound', { back });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ProjectNotFound', { back });
+    assertFields('ProjectNotFound', 'back', back, ['name', 'path']);
+  }
   const labels = useLabels('ProjectNotFound', projectNotFoundLabels, labelOverrides);
   const headingId = useId();
   return (

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, Fragment, useId } from 'react';
 import type { NavigationItem } from '../../entities/index.js';
 import {
   ArrowRight,
+  assertFields,
   assertProps,
   ButtonLink,
   Container,
@@ -38,7 +39,10 @@ export function QuoteInvitation({
   className,
   ...rest
 }: QuoteInvitationProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('QuoteInvitation', { action }, { lines });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('QuoteInvitation', { action }, { lines });
+    assertFields('QuoteInvitation', 'action', action, ['name', 'path']);
+  }
   const headingId = useId();
   return (
     <Section

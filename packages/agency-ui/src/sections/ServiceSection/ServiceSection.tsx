@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import type { ServiceFeature } from '../../entities/index.js';
 import {
   ArrowLink,
+  assertFields,
   assertProps,
   Container,
   classes,
@@ -87,7 +88,10 @@ export function ServiceSection({
   className,
   ...rest
 }: ServiceSectionProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ServiceSection', { service });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ServiceSection', { service });
+    assertFields('ServiceSection', 'service', service, ['heading', 'path'], ['points', 'images']);
+  }
   const { eyebrow, heading, description, points, path, images, badge } = service;
   const text = useLabels('ServiceSection', serviceSectionLabels, labels);
   const headingId = useId();

@@ -74,6 +74,8 @@ export function TeamMemberDetail({
 }: TeamMemberDetailProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('TeamMemberDetail', { member, profile, back }, { work });
+    assertFields('TeamMemberDetail', 'member', member, ['name']);
+    assertFields('TeamMemberDetail', 'back', back, ['name', 'path']);
     assertItems('TeamMemberDetail', 'work', work, ['title', 'path']);
     assertFields('TeamMemberDetail', 'profile', profile, [], ['paragraphs']);
   }
