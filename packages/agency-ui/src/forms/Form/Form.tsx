@@ -1,12 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import {
-  type FieldDefinition,
-  type FormDefinition,
-  type FormValues,
-  labelsOf,
-} from '../../entities/form-definitions/index.js';
+import { writtenLabelsOf } from '../../entities/form-definitions/define-form.js';
+import type { FieldDefinition, FormDefinition, FormValues } from '../../entities/form-definitions/index.js';
 import { assertProps, Button, classes, type IconSource, useAgency, useLabels } from '../../primitives/index.js';
 import { fileFieldLabels } from '../FileField/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
@@ -157,7 +153,7 @@ export function Form<Definition extends FormDefinition>({
   }
   const labels: LabelsInUse = {
     ...useLabels('Form', formLabels),
-    ...labelsOf<FormDefinition>(definition),
+    ...writtenLabelsOf(definition),
     ...labelOverrides,
   };
   const fileLabels = useLabels('FileField', fileFieldLabels);
