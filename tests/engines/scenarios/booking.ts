@@ -56,7 +56,7 @@ export const bookingScenarios = [
       await page.pickDate(day, '2999-12-30');
       await page.click(ask);
       await page.expects(role('group', '6 fields need another look'), ({ focused }) => focused, 'expected the focus');
-      await page.sees(role('link', /^Day: choose a date from 1 December 2999 to 31 December 2999, but no Monday/));
+      await page.sees(role('link', 'We are closed on Mondays. Choose another day.'));
       await page.click(role('link', /^Number of people: write a whole number from 1 to 12/));
       await page.expects(role('spinbutton', 'Number of people'), ({ focused }) => focused, 'expected the focus');
       expect(site.posts).toEqual([]);

@@ -27,6 +27,16 @@ const articles = (count: number) =>
     other: `${count} مقال`,
   });
 
+const days = (count: number) =>
+  plural(count, {
+    zero: '0 يوم',
+    one: 'يوم واحد',
+    two: 'يومين',
+    few: `${count} أيام`,
+    many: `${count} يومًا`,
+    other: `${count} يوم`,
+  });
+
 /** After a preposition. */
 const months = (count: number) =>
   plural(count, {
@@ -401,6 +411,29 @@ export const arAE: CompleteLabelPack = {
     stepOf: (position, count) => `الخطوة ${position} من ${count}`,
     stepNext: 'متابعة',
     stepBack: 'رجوع',
+    isRequired: (label) => `الحقل «${label}» مطلوب`,
+    invalidEmail: errors.email,
+    invalidPhone: errors.phone,
+    chooseOption: 'يُرجى اختيار أحد الخيارات',
+    chooseOne: (label) => `${label}: يُرجى اختيار أحد الخيارات`,
+    chooseSome: (label) => `${label}: يُرجى اختيار خيار واحد على الأقل`,
+    writeNumber: (label, limits) => `${label}: يُرجى كتابة عدد${limits}`,
+    writeWholeNumber: (label, limits) => `${label}: يُرجى كتابة عدد صحيح${limits}`,
+    writeNumberBetween: (minimum, maximum) => ` من ${minimum} إلى ${maximum}`,
+    writeNumberFrom: (minimum) => ` لا يقل عن ${minimum}`,
+    writeNumberUpTo: (maximum) => ` لا يزيد على ${maximum}`,
+    writeNumberInSteps: (step) => ` بزيادات قدرها ${step}`,
+    chooseDate: (label, limits) => `${label}: يُرجى اختيار تاريخ${limits}`,
+    chooseDateFrom: (day) => ` ابتداءً من ${day}`,
+    chooseDateFromDaysAhead: (count) => `، بعد ${days(count)} على الأقل`,
+    chooseDateUntil: (day) => ` حتى ${day}`,
+    chooseDateUntilDaysAhead: (count) => `، خلال ${days(count)} على الأكثر`,
+    chooseDateExcept: (closed) => `، ما عدا ${closed}`,
+    chooseDateExceptWeekday: (weekday) => `يوم ${weekday}`,
+    chooseDateExceptClosed: 'أيام الإغلاق',
+    chooseDateExceptBoth: (one, other) => `${one} أو ${other}`,
+    closedOnDate: (date) => `نحن مغلقون في ${date}. يُرجى اختيار يوم آخر.`,
+    closedOnWeekday: (weekday) => `نحن مغلقون يوم ${weekday}. يُرجى اختيار يوم آخر.`,
   },
   Gallery: {
     enlarge: (alt) => `تكبير الصورة: ${alt}`,

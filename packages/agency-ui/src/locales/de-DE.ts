@@ -2,6 +2,11 @@ import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.
 
 const newTab = '(öffnet in neuem Tab)';
 
+const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`;
+
+/** Puts “am” before a date, but not before a word such as “morgen”. */
+const on = (day: string) => (/^\d/.test(day) ? `am ${day}` : day);
+
 const months = (count: number) => (count === 1 ? 'Monat' : 'Monate');
 
 const articleCard: CompleteLabelPack['ArticleCard'] = {
@@ -339,6 +344,29 @@ export const deDE: CompleteLabelPack = {
     stepOf: (position, count) => `Schritt ${position} von ${count}`,
     stepNext: 'Weiter',
     stepBack: 'Zurück',
+    isRequired: (label) => `„${label}“ ist ein Pflichtfeld`,
+    invalidEmail: errors.email,
+    invalidPhone: errors.phone,
+    chooseOption: 'Bitte wählen Sie eine Option',
+    chooseOne: (label) => `${label}: Bitte wählen Sie eine der Optionen`,
+    chooseSome: (label) => `${label}: Bitte wählen Sie mindestens eine der Optionen`,
+    writeNumber: (label, limits) => `${label}: Bitte geben Sie eine Zahl${limits} ein`,
+    writeWholeNumber: (label, limits) => `${label}: Bitte geben Sie eine ganze Zahl${limits} ein`,
+    writeNumberBetween: (minimum, maximum) => ` von ${minimum} bis ${maximum}`,
+    writeNumberFrom: (minimum) => ` ab ${minimum}`,
+    writeNumberUpTo: (maximum) => ` bis ${maximum}`,
+    writeNumberInSteps: (step) => ` in Schritten von ${step}`,
+    chooseDate: (label, limits) => `${label}: Bitte wählen Sie ein Datum${limits}`,
+    chooseDateFrom: (day) => `, frühestens ${on(day)}`,
+    chooseDateFromDaysAhead: (count) => `, mindestens ${days(count)} im Voraus`,
+    chooseDateUntil: (day) => `, spätestens ${on(day)}`,
+    chooseDateUntilDaysAhead: (count) => `, höchstens ${days(count)} im Voraus`,
+    chooseDateExcept: (closed) => `, aber nicht ${closed}`,
+    chooseDateExceptWeekday: (weekday) => `am ${weekday}`,
+    chooseDateExceptClosed: 'an einem Tag, an dem wir geschlossen haben',
+    chooseDateExceptBoth: (one, other) => `${one} oder ${other}`,
+    closedOnDate: (date) => `Am ${date} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.`,
+    closedOnWeekday: (weekday) => `Am ${weekday} haben wir geschlossen. Bitte wählen Sie einen anderen Tag.`,
   },
   Gallery: {
     enlarge: (alt) => `Bild vergrößern: ${alt}`,

@@ -2,6 +2,14 @@ import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.
 
 const newTab = '(se abre en una pestaña nueva)';
 
+const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'}`;
+
+/** Puts the article before a date, but not before a word such as “mañana”. */
+const on = (day: string) => (/^\d/.test(day) ? `el ${day}` : day);
+
+/** The plural of a weekday: “los lunes”, “los domingos”. */
+const onEvery = (weekday: string) => `los ${/s$/.test(weekday) ? weekday : `${weekday}s`}`;
+
 const months = (count: number) => (count === 1 ? 'mes' : 'meses');
 
 const articles = (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`);
@@ -338,6 +346,29 @@ export const esES: CompleteLabelPack = {
     stepOf: (position, count) => `Paso ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Atrás',
+    isRequired: (label) => `El campo «${label}» es obligatorio`,
+    invalidEmail: errors.email,
+    invalidPhone: errors.phone,
+    chooseOption: 'Elija una opción',
+    chooseOne: (label) => `${label}: elija una de las opciones`,
+    chooseSome: (label) => `${label}: elija al menos una de las opciones`,
+    writeNumber: (label, limits) => `${label}: escriba un número${limits}`,
+    writeWholeNumber: (label, limits) => `${label}: escriba un número entero${limits}`,
+    writeNumberBetween: (minimum, maximum) => ` de ${minimum} a ${maximum}`,
+    writeNumberFrom: (minimum) => ` a partir de ${minimum}`,
+    writeNumberUpTo: (maximum) => ` no superior a ${maximum}`,
+    writeNumberInSteps: (step) => `, de ${step} en ${step}`,
+    chooseDate: (label, limits) => `${label}: elija una fecha${limits}`,
+    chooseDateFrom: (day) => ` desde ${on(day)}`,
+    chooseDateFromDaysAhead: (count) => `, con al menos ${days(count)} de antelación`,
+    chooseDateUntil: (day) => ` hasta ${on(day)}`,
+    chooseDateUntilDaysAhead: (count) => `, con un máximo de ${days(count)} de antelación`,
+    chooseDateExcept: (closed) => `, salvo ${closed}`,
+    chooseDateExceptWeekday: onEvery,
+    chooseDateExceptClosed: 'los días de cierre',
+    chooseDateExceptBoth: (one, other) => `${one} y ${other}`,
+    closedOnDate: (date) => `Cerramos el ${date}. Elija otro día.`,
+    closedOnWeekday: (weekday) => `Cerramos ${onEvery(weekday)}. Elija otro día.`,
   },
   Gallery: {
     enlarge: (alt) => `Ampliar imagen: ${alt}`,

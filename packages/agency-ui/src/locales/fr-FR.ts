@@ -5,6 +5,11 @@ import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.
 
 const newTab = '(s’ouvre dans un nouvel onglet)';
 
+const days = (count: number) => `${count} ${count < 2 ? 'jour' : 'jours'}`;
+
+/** Puts the article before a date, but not before a word such as “demain”. */
+const on = (day: string) => (/^\d/.test(day) ? `le ${day}` : day);
+
 /** French uses the singular for 0 too. */
 const articles = (count: number) => (count < 2 ? `${count} article` : `${count} articles`);
 
@@ -343,6 +348,29 @@ export const frFR: CompleteLabelPack = {
     stepOf: (position, count) => `Étape ${position} sur ${count}`,
     stepNext: 'Continuer',
     stepBack: 'Retour',
+    isRequired: (label) => `Le champ «\u202f${label}\u202f» est obligatoire`,
+    invalidEmail: errors.email,
+    invalidPhone: errors.phone,
+    chooseOption: 'Choisissez une option',
+    chooseOne: (label) => `${label}\u202f: choisissez l’une des options`,
+    chooseSome: (label) => `${label}\u202f: choisissez au moins une option`,
+    writeNumber: (label, limits) => `${label}\u202f: indiquez un nombre${limits}`,
+    writeWholeNumber: (label, limits) => `${label}\u202f: indiquez un nombre entier${limits}`,
+    writeNumberBetween: (minimum, maximum) => ` de ${minimum} à ${maximum}`,
+    writeNumberFrom: (minimum) => ` d’au moins ${minimum}`,
+    writeNumberUpTo: (maximum) => ` d’au plus ${maximum}`,
+    writeNumberInSteps: (step) => `, par pas de ${step}`,
+    chooseDate: (label, limits) => `${label}\u202f: choisissez une date${limits}`,
+    chooseDateFrom: (day) => `, au plus tôt ${on(day)}`,
+    chooseDateFromDaysAhead: (count) => `, au moins ${days(count)} à l’avance`,
+    chooseDateUntil: (day) => `, au plus tard ${on(day)}`,
+    chooseDateUntilDaysAhead: (count) => `, au plus ${days(count)} à l’avance`,
+    chooseDateExcept: (closed) => `, sauf ${closed}`,
+    chooseDateExceptWeekday: (weekday) => `le ${weekday}`,
+    chooseDateExceptClosed: 'les jours de fermeture',
+    chooseDateExceptBoth: (one, other) => `${one} et ${other}`,
+    closedOnDate: (date) => `Nous sommes fermés le ${date}. Choisissez un autre jour.`,
+    closedOnWeekday: (weekday) => `Nous sommes fermés le ${weekday}. Choisissez un autre jour.`,
   },
   Gallery: {
     enlarge: (alt) => `Agrandir l’image\u202f: ${alt}`,

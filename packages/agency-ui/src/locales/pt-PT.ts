@@ -2,6 +2,11 @@ import type { CompleteLabelPack, OpeningHoursLabels } from '../primitives/index.
 
 const newTab = '(abre num novo separador)';
 
+const days = (count: number) => `${count} ${count === 1 ? 'dia' : 'dias'}`;
+
+/** “à segunda-feira”, but “ao domingo”. */
+const onEvery = (weekday: string) => `${/feira$/.test(weekday) ? 'à' : 'ao'} ${weekday}`;
+
 const months = (count: number) => (count === 1 ? 'mês' : 'meses');
 
 const articles = (count: number) => (count === 1 ? '1 artigo' : `${count} artigos`);
@@ -346,6 +351,29 @@ export const ptPT: CompleteLabelPack = {
     stepOf: (position, count) => `Passo ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Voltar',
+    isRequired: (label) => `O campo «${label}» é obrigatório`,
+    invalidEmail: errors.email,
+    invalidPhone: errors.phone,
+    chooseOption: 'Escolha uma opção',
+    chooseOne: (label) => `${label}: escolha uma das opções`,
+    chooseSome: (label) => `${label}: escolha pelo menos uma das opções`,
+    writeNumber: (label, limits) => `${label}: escreva um número${limits}`,
+    writeWholeNumber: (label, limits) => `${label}: escreva um número inteiro${limits}`,
+    writeNumberBetween: (minimum, maximum) => ` de ${minimum} a ${maximum}`,
+    writeNumberFrom: (minimum) => ` a partir de ${minimum}`,
+    writeNumberUpTo: (maximum) => ` até ${maximum}`,
+    writeNumberInSteps: (step) => `, de ${step} em ${step}`,
+    chooseDate: (label, limits) => `${label}: escolha uma data${limits}`,
+    chooseDateFrom: (day) => ` a partir de ${day}`,
+    chooseDateFromDaysAhead: (count) => `, com pelo menos ${days(count)} de antecedência`,
+    chooseDateUntil: (day) => ` até ${day}`,
+    chooseDateUntilDaysAhead: (count) => `, com o máximo de ${days(count)} de antecedência`,
+    chooseDateExcept: (closed) => `, exceto ${closed}`,
+    chooseDateExceptWeekday: onEvery,
+    chooseDateExceptClosed: 'nos dias de encerramento',
+    chooseDateExceptBoth: (one, other) => `${one} e ${other}`,
+    closedOnDate: (date) => `Estamos encerrados a ${date}. Escolha outro dia.`,
+    closedOnWeekday: (weekday) => `Estamos encerrados ${onEvery(weekday)}. Escolha outro dia.`,
   },
   Gallery: {
     enlarge: (alt) => `Ampliar imagem: ${alt}`,

@@ -1,5 +1,6 @@
-import { isDate, isTimeZone, type Weekday, weekdays } from '../weekday.js';
+import { isDate, isTimeZone, weekdays } from '../weekday.js';
 import type { Condition, OfferedOptions } from './conditions.js';
+import { errorOf, errorSentences } from './field-errors.js';
 import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
 import { type Overrides, override, overridesOf } from './overrides.js';
 import {
@@ -16,7 +17,6 @@ import {
   phoneRule,
   type Rule,
   submissionLimits,
-  submissionMessages,
   textRule,
   tickedRule,
   valueOfChoice,
@@ -27,9 +27,10 @@ export interface BaseFieldDefinition {
   /** In English. Also the field's name in emails and exports. */
   label: string;
   /**
-   * Error for a missing or invalid value, in English.
+   * Error for a missing or invalid value, in English. Text that is too long, refused files and closed days have their
+   * own sentences.
    *
-   * @default '(label) is required', 'Invalid email address', and so on
+   * @default '(label) is required', 'Invalid email address', and so on; in the browser, in the label pack's language
    */
   error?: string;
   /** One sentence of help, in English. */
@@ -525,7 +526,9 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
     refuse('the form name may contain only letters, digits and dashes. Use one such as "quote".');
   if (!fields || Object.keys(fields).length === 0)
     refuse("there are no fields. Add fields: { email: { kind: 'email', label: 'Email' } }.");
-  const labels = new Map([...sharedLabels, ...Object.keys(groups)].map((label) => [label, '']));
+  const labels = new Map(
+    [...sharedLabels, ...Object.keys(errorSentences), ...Object.keys(groups)].map((label) => [label, '']),
+  );
   let previous: string | undefined;
   const seen = new Set<string>();
   const earlier: Record<string, FieldDefinition> = {};
@@ -597,65 +600,6 @@ export function defineForm<
   return definition;
 }
 
-/** The field's error, in English. */
-function errorOf(field: FieldDefinition): string {
-  const { label, error } = field;
-  if (error !== undefined) return error;
-  switch (field.kind) {
-    case 'email':
-    case 'phone':
-      return submissionMessages[field.kind];
-    case 'select':
-      return submissionMessages.option;
-    case 'radio':
-      return `${label}: choose one of the options`;
-    case 'checkboxes':
-      return `${label}: choose at least one of the options`;
-    case 'number':
-    case 'range':
-      return `${label}: write ${numbersOf(field)}`;
-    case 'date':
-      return `${label}: choose a date${datesOf(field)}`;
-    default:
-      return `${label} is required`;
-  }
-}
-
-/** The numbers that a field accepts, in English: `a whole number from 1 to 40`. */
-function numbersOf({ min, max, step = 1 }: NumberFieldDefinition | RangeFieldDefinition): string {
-  const kind = Number.isInteger(step) ? 'a whole number' : 'a number';
-  const by = step > 1 ? ` in steps of ${step}` : '';
-  if (min !== undefined && max !== undefined) return `${kind} from ${min} to ${max}${by}`;
-  if (min !== undefined) return `${kind} of at least ${min}${by}`;
-  return max === undefined ? `${kind}${by}` : `${kind} of at most ${max}${by}`;
-}
-
-/** A date, or a number of days from today, in English. */
-function spokenDay(day: string | number): string {
-  if (typeof day === 'string')
-    return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-  if (day === 1) return 'tomorrow';
-  if (day === 0) return 'today';
-  return day === -1 ? 'yesterday' : `${-day} days ago`;
-}
-
-function spokenStart(min: DateFieldDefinition['min']): string {
-  if (min === undefined) return '';
-  return typeof min === 'number' && min > 1 ? ` at least ${min} days ahead` : ` from ${spokenDay(min)}`;
-}
-
-function spokenEnd(max: DateFieldDefinition['max']): string {
-  if (max === undefined) return '';
-  return typeof max === 'number' && max > 0 ? `, at most ${max} days ahead` : ` until ${spokenDay(max)}`;
-}
-
-/** The dates that a field accepts, in English: ` from tomorrow, at most 60 days ahead, but not on a Sunday`. */
-function datesOf({ min, max, closedWeekdays = [], closedDates = [] }: DateFieldDefinition): string {
-  const names = closedWeekdays.map((day: Weekday) => `a ${day.charAt(0).toUpperCase()}${day.slice(1)}`);
-  if (closedDates.length > 0) names.push('a day on which we are closed');
-  return spokenStart(min) + spokenEnd(max) + (names.length > 0 ? `, but not on ${names.join(' or ')}` : '');
-}
-
 const minOf = ({ optional, min = 1 }: TextFieldDefinition) => (optional ? 0 : min);
 
 const textRuleOf = (field: TextFieldDefinition, max: number) =>
@@ -703,30 +647,32 @@ export const isRequired = (field: FieldDefinition): boolean =>
 /** An option's name. */
 export const nameOfChoice = (choice: Choice): string => (typeof choice === 'string' ? choice : choice.label);
 
+/** Returns a field's error; undefined if it has none. */
+type ErrorGetter = (field: FieldDefinition) => string | undefined;
+
 /** The labels for a field's overrides, by the value that they depend on. */
-function labelsOfOverrides(name: string, field: FieldDefinition): Record<string, unknown> {
+function labelsOfOverrides(name: string, field: FieldDefinition, getError: ErrorGetter): Record<string, unknown> {
   const variants = Object.keys(overridesOf(field)?.values ?? {}).map(
     (value) => [value, override(field, value)] as const,
   );
-  const errors = variants.map(([value, variant]) => [value, errorOf(variant)] as const);
+  const errors = variants.map(([value, variant]) => [value, getError(variant)] as const);
   const hints = variants
     .filter(([, { hint }]) => hint !== field.hint)
     .map(([value, { hint }]) => [value, hint] as const);
-  const own = hasErrorLabel(field) && errorOf(field);
+  const own = hasErrorLabel(field) ? getError(field) : undefined;
   return {
     ...(errors.some(([, error]) => error !== own) && { [`${name}ErrorBy`]: Object.fromEntries(errors) }),
     ...(hints.length > 0 && { [`${name}HintBy`]: Object.fromEntries(hints) }),
   };
 }
 
-/** A form's English labels: the defaults of its `labels` prop, and the keys of a label pack. */
-export function labelsOf<Definition extends FormDefinition>(definition: Definition): LabelsOfForm<Definition> {
+function labelsWithErrors(definition: FormDefinition, getError: ErrorGetter): Record<string, unknown> {
   const labels: Record<string, unknown> = { ...definition.groups, ...definition.labels };
   for (const [name, field] of Object.entries(definition.fields)) {
     labels[name] = field.label;
-    if (hasErrorLabel(field)) labels[`${name}Error`] = errorOf(field);
+    if (hasErrorLabel(field)) labels[`${name}Error`] = getError(field);
     if (field.hint !== undefined) labels[`${name}Hint`] = field.hint;
-    Object.assign(labels, labelsOfOverrides(name, field));
+    Object.assign(labels, labelsOfOverrides(name, field, getError));
     if (field.kind === 'range' && field.unit !== undefined) labels[`${name}Unit`] = field.unit;
     if (field.kind === 'radio' && field.empty !== undefined) labels[`${name}Empty`] = field.empty;
     if (field.kind === 'radio' && field.pending !== undefined) labels[`${name}Pending`] = field.pending;
@@ -736,5 +682,13 @@ export function labelsOf<Definition extends FormDefinition>(definition: Definiti
       field.options.map((choice) => [valueOfChoice(choice), nameOfChoice(choice)]),
     );
   }
-  return labels as LabelsOfForm<Definition>;
+  return labels;
 }
+
+/** A form's English labels: the defaults of its `labels` prop, and the keys of a label pack. */
+export const labelsOf = <Definition extends FormDefinition>(definition: Definition): LabelsOfForm<Definition> =>
+  labelsWithErrors(definition, (field) => errorOf(field)) as LabelsOfForm<Definition>;
+
+/** Like `labelsOf`, but without default errors, which a page shows in its own language. */
+export const writtenLabelsOf = (definition: FormDefinition): LabelsOfForm<FormDefinition> =>
+  labelsWithErrors(definition, ({ error }) => error) as LabelsOfForm<FormDefinition>;

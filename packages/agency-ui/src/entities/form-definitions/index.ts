@@ -58,6 +58,7 @@ export {
   type SelectFieldDefinition,
   type TextFieldDefinition,
 } from './define-form.js';
+export type { ErrorSentences } from './field-errors.js';
 export {
   acceptOf,
   type CheckedFile,

@@ -1,4 +1,5 @@
 import { addDays, dateIn, isDate, type Weekday, weekdayOf } from '../weekday.js';
+import { closedErrorOf, errorSentences } from './field-errors.js';
 import {
   type CheckedFile,
   type FileLimits,
@@ -16,11 +17,11 @@ export const submissionMessages = {
   name: 'Name is required',
   firstName: 'First name is required',
   lastName: 'Last name is required',
-  email: 'Invalid email address',
-  phone: 'Invalid phone number',
+  email: errorSentences.invalidEmail,
+  phone: errorSentences.invalidPhone,
   subject: 'Subject is required',
   service: 'Choose a service',
-  option: 'Choose an option',
+  option: errorSentences.chooseOption,
   budget: 'Choose one of the ranges',
   message: 'Message is required',
   messageTooShort: 'Message is too short',
@@ -38,7 +39,7 @@ export type RuleIssue = { message: string } & (
   | { code: 'too_big'; origin: 'string'; inclusive: true; maximum: number }
   | { code: 'invalid_format'; format: 'regex' }
   | { code: 'invalid_value'; values: string[] }
-  | { code: 'custom'; params?: { problems: readonly FileProblem[] } }
+  | { code: 'custom'; params?: { problems: readonly FileProblem[] } | { closed: string } }
 );
 
 /**
@@ -312,10 +313,18 @@ export function dateBounds({ min, max, timeZone }: DateLimits): { min: string | 
   return { min: fixed(min), max: fixed(max) };
 }
 
+/** The closed weekday or the closed date that a date falls on. */
+function closureOf(date: string, { closedWeekdays = [], closedDates = [] }: DateLimits): string | undefined {
+  const weekday = weekdayOf(date) as Weekday;
+  if (closedWeekdays.includes(weekday)) return weekday;
+  return closedDates.includes(date) ? date : undefined;
+}
+
 /**
- * A date as `<input type="date">` sends it: `2026-12-24`, however it is displayed.
+ * A date as `<input type="date">` sends it: `2026-12-24`, however it is displayed. The issue for a closed day says
+ * that it is closed.
  *
- * @param message - Issue for a missing date, and for one outside the limits.
+ * @param message - Issue for a missing date, and for one before the first or after the last.
  */
 export const dateRule =
   (
@@ -326,13 +335,9 @@ export const dateRule =
     const value = typeof input === 'string' ? input.trim() : '';
     if (input === '' && optional) return { value };
     const { min = '', max = '9999-12-31' } = dateBounds(limits);
-    const { closedWeekdays = [], closedDates = [] } = limits;
     // Dates in this format sort correctly as strings.
-    const fits =
-      isDate(value) &&
-      value >= min &&
-      value <= max &&
-      !closedWeekdays.includes(weekdayOf(value) as Weekday) &&
-      !closedDates.includes(value);
-    return { value, issue: fits ? undefined : { code: 'custom', message } };
+    if (!isDate(value) || value < min || value > max) return { value, issue: { code: 'custom', message } };
+    const closed = closureOf(value, limits);
+    if (closed === undefined) return { value };
+    return { value, issue: { code: 'custom', message: closedErrorOf(closed), params: { closed } } };
   };

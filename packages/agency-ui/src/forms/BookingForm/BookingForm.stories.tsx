@@ -114,7 +114,7 @@ export const Empty: Story = {
   },
 };
 
-/** The errors name each field and say what to write. */
+/** The errors name each field and say what to write, or why the day can't be chosen. */
 export const Errors: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -122,7 +122,7 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for this time' }));
     await expect(canvas.getByRole('group', { name: '6 fields need another look' })).toHaveFocus();
     await expect(canvas.getByLabelText('Day')).toHaveAccessibleDescription(
-      /^Day: choose a date from 1 December 2999 to 31 December 2999, but no Monday/,
+      /^We are closed on Mondays\. Choose another day\./,
     );
   },
 };

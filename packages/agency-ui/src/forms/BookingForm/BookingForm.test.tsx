@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateIn } from '../../entities/form-definitions/index.js';
 import { createBookingForm, createFormSchema } from '../../entities/index.js';
+import { deDE } from '../../locales/de-DE.js';
+import { AgencyProvider } from '../../primitives/index.js';
 import { logged } from '../../primitives/warn.js';
 import { BookingForm } from './BookingForm.js';
 
@@ -68,7 +70,7 @@ it('announces that a day has no times', { tags: ['wcag:4.1.3'] }, () => {
 it('says which dates, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wcag:3.3.3'] }, async () => {
   const onSubmit = vi.fn();
   render(<BookingForm {...options} onSubmit={onSubmit} />);
-  choose('2026-11-30');
+  choose('2027-02-01');
   fireEvent.input(screen.getByLabelText('Number of people'), { target: { value: '9' } });
   await submit();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -80,6 +82,35 @@ it('says which dates, numbers and times it accepts', { tags: ['wcag:3.3.1', 'wca
     'Invalid email address',
   ]);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['2026-11-30', 'We are closed on Mondays. Choose another day.', 'Am Montag haben wir geschlossen.'],
+  [
+    '2026-12-25',
+    'We are closed on 25 December 2026. Choose another day.',
+    'Am 25. Dezember 2026 haben wir geschlossen.',
+  ],
+])('says that it is closed on %s, in the page’s language', { tags: ['wcag:3.3.1'] }, async (date, english, german) => {
+  const form = <BookingForm {...options} closedDates={['2026-12-25']} onSubmit={() => undefined} />;
+  render(form);
+  choose(date);
+  await submit();
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe(english);
+  const { error } = createFormSchema(createBookingForm({ ...options, closedDates: ['2026-12-25'] })).safeParse({
+    ...request,
+    date,
+  });
+  expect(error?.issues.map(({ message }) => message)).toContain(english);
+  cleanup();
+  render(
+    <AgencyProvider locale="de-DE" labels={deDE}>
+      {form}
+    </AgencyProvider>,
+  );
+  fireEvent.input(screen.getByLabelText('Tag'), { target: { value: date } });
+  await submit();
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe(`${german} Bitte wählen Sie einen anderen Tag.`);
 });
 
 const request = {
@@ -200,7 +231,7 @@ describe('with locations that have their own days and times', () => {
     expect(summary()).toContain('Location: choose one of the list');
     chooseLocation('Figueira');
     await submit();
-    const refusal = 'Day: choose a date from 28 November 2026 to 27 January 2027, but no Monday, Friday and Sunday';
+    const refusal = 'We are closed on Fridays. Choose another day.';
     expect(summary()).toContain(refusal);
     chooseLocation('Coimbra');
     expect(summary()).not.toContain(refusal);
@@ -218,7 +249,7 @@ describe('with locations that have their own days and times', () => {
     // Figueira's dates replace the shared ones.
     expect(issuesOf({ location: 'figueira', date: '2026-12-24', time: '10:30' })).toEqual([]);
     expect(issuesOf({ location: 'figueira', date: '2026-12-04', time: '18:00' })).toEqual([
-      ['date', expect.stringContaining('but not on a Monday or a Friday or a Sunday')],
+      ['date', 'We are closed on Fridays. Choose another day.'],
       timeIssue,
     ]);
     expect(issuesOf({ location: 'figueira', date: '2026-12-08', time: '18:00' }).map(([name]) => name)).toEqual([
@@ -248,7 +279,7 @@ describe('with locations that have their own days and times', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<BookingForm {...branches} action="/api" defaultValues={values} errors={errors} />);
-    expect(page.textContent).toContain('27 January 2027, but no Monday, Friday and Sunday');
+    expect(page.textContent).toContain('We are closed on Fridays. Choose another day.');
     expect(day().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '18:00' }).checked).toBe(true);
   });

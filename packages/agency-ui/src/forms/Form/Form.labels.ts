@@ -1,3 +1,4 @@
+import { type ErrorSentences, errorSentences } from '../../entities/form-definitions/field-errors.js';
 import type { LabelsOfForm } from '../../entities/form-definitions/index.js';
 import { type SummaryLabels, summaryLabels } from './long-form.labels.js';
 import { type SharedFormLabels, sharedFormLabels } from './shared-form.labels.js';
@@ -27,9 +28,9 @@ const ownLabels = {
 
 /** Labels for every `Form`, unless its definition or its `labels` prop replaces them. */
 // Written out instead of `typeof formLabels`, because declaration files drop comments on spread properties.
-export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels;
+export type FormLabels = typeof ownLabels & SummaryLabels & SharedFormLabels & ErrorSentences;
 
-export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...ownLabels };
+export const formLabels: FormLabels = { ...sharedFormLabels, ...summaryLabels, ...errorSentences, ...ownLabels };
 
 /**
  * Labels for a `Form` with this definition: those for every form, and those from `labelsOf(definition)`. If the

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { writtenLabelsOf } from '../../entities/form-definitions/define-form.js';
 import {
   type FieldDefinition,
   type FormDefinition,
@@ -168,10 +169,9 @@ export function Form<Definition extends FormDefinition>({
     if (!isDisabled) warnOfDestination(definition.name, onSubmit, action);
   }
   const shared = useLabels('Form', formLabels);
-  const defined = labelsOf<FormDefinition>(definition);
-  const defaults = { ...shared, ...defined };
+  const defaults = { ...shared, ...labelsOf<FormDefinition>(definition) };
   if (process.env.NODE_ENV !== 'production') warnOfLabels('Form', { ...optionalLabels, ...defaults }, labelOverrides);
-  const overridden: LabelsInUse = { ...shared, ...defined, ...labelOverrides };
+  const overridden: LabelsInUse = { ...shared, ...writtenLabelsOf(definition), ...labelOverrides };
   const labels = usableLabels('Form', defaults, overridden);
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);

@@ -1,3 +1,4 @@
+import { closedErrorOf, errorOf } from '../../entities/form-definitions/field-errors.js';
 import {
   type FieldDefinition,
   type FieldDefinitions,
@@ -10,8 +11,9 @@ import {
 import { overrideInUse } from '../../entities/form-definitions/overrides.js';
 import { warnOnce } from '../../primitives/index.js';
 import type { FileFieldLabels } from '../FileField/index.js';
+import { errorLanguageOf } from './error-language.js';
 import type { LabelsInUse } from './Form.labels.js';
-import { errorLabelOf } from './field-props.js';
+import { errorLabelOf, labelOf } from './field-props.js';
 import { honeypotName } from './Honeypot.js';
 import { setRange } from './set-range.js';
 
@@ -30,7 +32,7 @@ export interface Entry<Values> {
 export interface Language {
   labels: LabelsInUse;
   fileLabels: FileFieldLabels;
-  locale: string | undefined;
+  locale: string;
 }
 
 /** Names of files that the page has lost, keyed by field. */
@@ -41,13 +43,20 @@ export const isEmpty = (object: object) => Object.keys(object).length === 0;
 /** @param override - The value that the field's overrides depend on. */
 function messageOf(
   name: string,
+  field: FieldDefinition,
   issue: RuleIssue,
   { labels, fileLabels, locale }: Language,
   override: string | undefined,
 ) {
+  const language = errorLanguageOf(labels, locale);
   if (issue.code === 'too_big') return labels.tooLong(new Intl.NumberFormat(locale).format(issue.maximum));
-  if (issue.code === 'custom' && issue.params) return sentencesOf(issue.params.problems, fileLabels, locale);
-  return errorLabelOf(labels, name, override) ?? issue.message;
+  if (issue.code === 'custom' && issue.params)
+    return 'closed' in issue.params
+      ? closedErrorOf(issue.params.closed, language)
+      : sentencesOf(issue.params.problems, fileLabels, locale);
+  const written = errorLabelOf(labels, name, override);
+  if (written !== undefined) return written;
+  return field.rule ? issue.message : errorOf({ ...field, label: labelOf(labels, name) }, language);
 }
 
 /** The visitor's input in one field, in the format that its rule accepts. */
@@ -71,7 +80,7 @@ export function validateField(
   // Without this error, the visitor could send the form believing that the files were included.
   const error = missing.length > 0 ? language.fileLabels.chooseAgain(missing.join(', ')) : undefined;
   const override = overrideInUse(field, (other) => written.get(other));
-  return { value, error: issue ? messageOf(name, issue, language, override) : error };
+  return { value, error: issue ? messageOf(name, field, issue, language, override) : error };
 }
 
 /** Whether a file was chosen. If none was, browsers submit an empty file without a name. */
@@ -133,11 +142,12 @@ export function sortIssues(
   for (const [name, message] of Object.entries(issues)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (field && !(field.kind === 'select' && field.options.length === 0)) {
+      const used = inUse[name] ?? field;
       const issue = [values[name], undefined]
-        .map((value) => ruleOf(inUse[name] ?? field)(value).issue)
+        .map((value) => ruleOf(used)(value).issue)
         .find((one) => one?.message === message);
       const override = overrideInUse(field, (other) => values[other]);
-      errors[name] = issue ? messageOf(name, issue, language, override) : String(message);
+      errors[name] = issue ? messageOf(name, used, issue, language, override) : String(message);
       continue;
     }
     sentences.push(String(message));
