@@ -61,18 +61,6 @@ export const Empty: Story = {
   },
 };
 
-/** On a dark page, the second card has the colour of the page, and a border separates it from the first. */
-export const SecondCardOnADarkPage: Story = {
-  tags: ['test-only'],
-  globals: { theme: 'plain-dark' },
-  play: async ({ canvas }) => {
-    const [, second] = canvas
-      .getAllByRole('heading', { level: 3 })
-      .map((heading) => getComputedStyle(heading.parentElement as HTMLElement));
-    await expect(second?.borderTopColor).not.toBe(second?.backgroundColor);
-  },
-};
-
 /** Long titles and long promises. */
 export const LongText: Story = {
   args: {
@@ -87,6 +75,18 @@ export const LongText: Story = {
 
 /** The section on a night background. */
 export const Night: Story = { args: { tone: 'night' } };
+
+/** On a dark page, the second card has the colour of the page, and a border separates it from the first. */
+export const SecondCardOnADarkPage: Story = {
+  tags: ['test-only'],
+  globals: { theme: 'plain-dark' },
+  play: async ({ canvas }) => {
+    const [, second] = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => getComputedStyle(heading.parentElement as HTMLElement));
+    await expect(second?.borderTopColor).not.toBe(second?.backgroundColor);
+  },
+};
 
 /** Each list of promises is under a heading that names its audience. */
 export const SaysWhatItPromisesToWhom: Story = {
