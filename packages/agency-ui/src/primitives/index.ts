@@ -12,4 +12,5 @@ export { readFragment } from './read-fragment.js';
 export { renderNotLoaded } from './render-not-loaded.js';
 export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
+export { warnOfWord } from './warn.js';
 export { weekStart } from './week-start.js';

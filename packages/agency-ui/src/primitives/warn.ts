@@ -42,6 +42,15 @@ export function warnOfTone(component: string, tone: unknown): void {
   );
 }
 
+/** Warns about a prop that isn't one of its words, so the component uses the first one. */
+export function warnOfWord(component: string, prop: string, word: unknown, known: readonly string[]): void {
+  if (word === undefined || known.some((one) => one === word)) return;
+  warnOnce(
+    `${component}: ${prop}=${quoted(String(word))} is unknown, so ${prop}="${known[0]}" is used. Write one of ` +
+      `${known.map((one) => `"${one}"`).join(', ')}.`,
+  );
+}
+
 /** Warns about a label in a pack that the component doesn't have. */
 export function warnOfLabels(component: string, known: object, given: object): void {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(known, name));
