@@ -14,5 +14,5 @@ export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
 export { usableAddress } from './usable-address.js';
 export { usableLabels } from './usable-labels.js';
-export { warnOfDuplicates, warnOfLabels, warnOfUnknown } from './warn.js';
+export { warnOfDuplicates, warnOfLabels, warnOfUnknown, warnOfWord } from './warn.js';
 export { weekStart } from './week-start.js';

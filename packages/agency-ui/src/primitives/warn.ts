@@ -70,6 +70,15 @@ export function warnOfTone(component: string, tone: unknown): void {
   );
 }
 
+/** Warns about a prop that isn't one of its words, so the component uses the first one. */
+export function warnOfWord(component: string, prop: string, word: unknown, known: readonly string[]): void {
+  if (word === undefined || known.some((one) => one === word)) return;
+  warnOnce(
+    `${component}: ${prop}=${quoted(String(word))} is unknown, so ${prop}="${known[0]}" is used. Write one of ` +
+      `${known.map((one) => `"${one}"`).join(', ')}.`,
+  );
+}
+
 /** Marks labels that a component has merged. It may pass them to parts that use only some of them. */
 export const mergedLabels = Symbol('merged labels');
 

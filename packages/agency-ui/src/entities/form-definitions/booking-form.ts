@@ -188,13 +188,20 @@ const unknownTime = ({ times, timesOn = {} }: BookingDays) =>
     .flat()
     .find((time) => !times.map(valueOfChoice).includes(time ?? ''));
 
-/** Throws a readable error if a day offers a time that isn't in the list. Bundlers remove it for production. */
+/** Throws a readable error if a day doesn't exist or offers a time that isn't in the list. Bundlers remove it for production. */
 function assertTimes(options: BookingFormOptions) {
   const named = (options.locations ?? []).map(
     (location) => [` at "${valueOfChoice(location)}"`, daysAt(location, options)] as const,
   );
   // The shared times come first, because a mistake in them is also one at each branch.
   for (const [place, days] of [['', sharedDays(options)] as const, ...named]) {
+    const unknownDay = Object.keys(days.timesOn?.weekdays ?? {}).find(
+      (day) => !weekdays.some((known) => known === day),
+    );
+    if (unknownDay !== undefined)
+      throw new Error(
+        `createBookingForm: "timesOn"${place} has times for "${unknownDay}", which is not a weekday. Use any of ${weekdays.join(', ')}.`,
+      );
     const unknown = unknownTime(days);
     if (unknown !== undefined)
       throw new Error(

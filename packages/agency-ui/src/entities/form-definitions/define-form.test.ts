@@ -91,7 +91,85 @@ describe('defineForm with a mistake', () => {
     [
       'a condition on a field that does not come earlier',
       () => define({ street: { ...text, when: { field: 'way' } }, way: text }),
-      'the field "street" depends on "way", which is not an earlier field. Move it below the field that it depends on.',
+      'the field "street" depends on "way", which is not an earlier field. Move it below "way".',
+    ],
+    [
+      'a condition on a field that does not exist',
+      () => define({ way: text, street: { ...text, when: { field: 'zzz' } } }),
+      'the field "street" depends on "zzz", but there is no such field. The fields are way, street.',
+    ],
+    [
+      'a condition that is just a name',
+      () => define({ way: text, street: { ...text, when: 'way' } }),
+      'the field "street" has the condition "way", which is not an object. Write when: { field: \'way\' }.',
+    ],
+    [
+      'a condition with an unknown key',
+      () => define({ way: text, street: { ...text, when: { field: 'way', equals: 'home' } } }),
+      'the field "street" has the unknown key "equals" in its condition. Write when: { field: \'…\', is: \'…\' }.',
+    ],
+    [
+      'an unknown width',
+      () => define({ day: { ...text, width: 'wide' } }),
+      'the field "day" has the width "wide". Use one of half, full.',
+    ],
+    [
+      'a number passed as a string',
+      () => define({ guests: { kind: 'number', label: 'Guests', min: 1, max: '12' } }),
+      'the field "guests" has the max "12", which is not a number. Write a number, such as max: 5.',
+    ],
+    [
+      'a step of nothing',
+      () => define({ guests: { kind: 'number', label: 'Guests', step: 0 } }),
+      'the field "guests" has the step 0. Use a number above 0.',
+    ],
+    [
+      'a rule that is not a function',
+      () => define({ day: { ...text, rule: /\d/ } }),
+      'the field "day" has a rule that is not a function. Write rule: textRule(…), emailRule(…) or another rule.',
+    ],
+    [
+      'an option without a value',
+      () => define({ way: { kind: 'radio', label: 'How', options: ['here', { label: 'Home' }] } }),
+      'the field "way" has the option {"label":"Home"}. Write each option as \'events\' or { value: \'events\', label: \'Events\' }.',
+    ],
+    [
+      'options that are a string',
+      () => define({ way: { kind: 'select', label: 'How', options: 'here' } }),
+      "the field \"way\" has options that are not a list. Write options: ['small', 'large'].",
+    ],
+    [
+      'closed weekdays that are a string',
+      () => define({ day: { kind: 'date', label: 'Day', closedWeekdays: 'sunday' } }),
+      "the field \"day\" has closed days that are not a list. Write closedWeekdays: ['sunday'] and closedDates: ['2026-12-25'].",
+    ],
+    [
+      'options on a misspelt weekday',
+      () =>
+        define({
+          day: { kind: 'date', label: 'Day' },
+          hour: {
+            kind: 'radio',
+            label: 'Hour',
+            options: ['12:00'],
+            offered: { by: 'day', weekdays: { fri: ['12:00'] } },
+          },
+        }),
+      'the field "hour" has options on "fri", which is not a weekday. Use any of monday, tuesday, wednesday, thursday, friday, saturday, sunday.',
+    ],
+    [
+      'options on a date that does not exist',
+      () =>
+        define({
+          day: { kind: 'date', label: 'Day' },
+          hour: { kind: 'radio', label: 'Hour', options: ['12:00'], offered: { by: 'day', dates: { '24.12.': [] } } },
+        }),
+      'the field "hour" has options on the date "24.12.", which does not exist. Use a date such as "2026-12-24".',
+    ],
+    [
+      'a form without a title',
+      () => define({ day: text }, { title: undefined }),
+      "there is no title. Add the name for emails and exports: title: 'Quote request'.",
     ],
     [
       'a condition on an option that does not exist',
@@ -111,12 +189,12 @@ describe('defineForm with a mistake', () => {
     [
       'options that depend on a field that isn’t a date',
       () => define({ way: text, hour: { kind: 'radio', label: 'Hour', options: ['12:00'], offered: { by: 'way' } } }),
-      'the field "hour" takes its options from "way", which is not an earlier date field. Use the name of one above it.',
+      'the field "hour" takes its options from "way", which is a text field. Use the name of a date field above it.',
     ],
     [
       'overrides that depend on a field without options',
       () => define({ way: text, day: { kind: 'date', label: 'Day', overrides: { by: 'way', values: {} } } }),
-      'the field "day" has overrides by "way", which is not an earlier radio or select field. Use the name of one above it.',
+      'the field "day" has overrides by "way", which is a text field. Use the name of a radio or select field above it.',
     ],
     [
       'overrides for an option that does not exist',
@@ -217,6 +295,12 @@ describe('defineForm with a mistake', () => {
 });
 
 describe('defineForm', () => {
+  it('rejects a form without a name', () => {
+    expect(() => define({ day: text }, { name: undefined })).toThrow(
+      new Error("defineForm: there is no name. Add the name that requests contain: name: 'quote'."),
+    );
+  });
+
   it('returns the definition', () => {
     const definition = { name: 'order', title: 'Order', fields: { day: { kind: 'text', label: 'Day' } } } as const;
     expect(defineForm(definition)).toBe(definition);

@@ -448,8 +448,12 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
 
 /** Says what is wrong with a field's dates, if anything. */
 function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
-  const written = [min, max, ...closedDates].find((date) => typeof date === 'string' && !isDate(date));
-  if (written !== undefined) return `has the date "${written}", which does not exist. Use a date such as "2026-12-24".`;
+  if (!Array.isArray(closedWeekdays) || !Array.isArray(closedDates))
+    return "has closed days that are not a list. Write closedWeekdays: ['sunday'] and closedDates: ['2026-12-25'].";
+  const written = [min, max].find((day) => typeof day !== 'number' && day !== undefined && !isDate(day));
+  const closed = closedDates.find((date) => !isDate(date));
+  const date = written ?? closed;
+  if (date !== undefined) return `has the date "${date}", which does not exist. Use a date such as "2026-12-24".`;
   if (typeof min === 'string' && typeof max === 'string' && min > max)
     return `has min ${min} and max ${max}. Set a max that is not before min.`;
   const day = closedWeekdays.find((one) => !weekdays.includes(one));
@@ -462,26 +466,63 @@ function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZon
   return undefined;
 }
 
-/** Says what is wrong with a reference to another field, if anything. */
-function faultOfReference(field: FieldDefinition, earlier: Readonly<Record<string, FieldDefinition>>) {
-  const names = Object.keys(earlier);
-  const instead = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Move it below the field that it depends on.';
-  const find = (name: string) => (Object.hasOwn(earlier, name) ? earlier[name] : undefined);
-  if (field.when) {
-    const { field: name, is } = field.when;
-    const controller = find(name);
-    if (!controller) return `depends on "${name}", which is not an earlier field. ${instead}`;
-    const values = hasOptions(controller) ? controller.options.map(valueOfChoice) : undefined;
-    const unknown = [is ?? []].flat().find((value) => values && !values.includes(value));
-    if (unknown !== undefined)
-      return `depends on "${name}" being "${unknown}", which is not one of its options. Use one of ${values?.join(', ')}.`;
-    if (is !== undefined && (controller.kind === 'checkbox' || controller.kind === 'file'))
-      return `depends on the value of "${name}", which is a ${controller.kind}. Leave out "is".`;
-  }
-  if (field.kind === 'radio' && field.offered && find(field.offered.by)?.kind !== 'date')
-    return `takes its options from "${field.offered.by}", which is not an earlier date field. Use the name of one above it.`;
+/** The fields of a form, and those of them that come before the field in question. */
+interface OtherFields {
+  all: FieldDefinitions;
+  earlier: Readonly<Record<string, FieldDefinition>>;
+}
+
+/**
+ * Says why a field can't depend on the field with a name, if it can't.
+ *
+ * @param kinds - The kinds of field that it can depend on; any by default.
+ */
+function faultOfController(name: string, { all, earlier }: OtherFields, kinds?: readonly FieldDefinition['kind'][]) {
+  if (!Object.hasOwn(all, name))
+    return `"${name}", but there is no such field. The fields are ${Object.keys(all).join(', ')}.`;
+  const controller = Object.hasOwn(earlier, name) ? earlier[name] : undefined;
+  if (!controller) return `"${name}", which is not an earlier field. Move it below "${name}".`;
+  return kinds && !kinds.includes(controller.kind)
+    ? `"${name}", which is a ${controller.kind} field. Use the name of a ${kinds.join(' or ')} field above it.`
+    : undefined;
+}
+
+const conditionKeys = ['field', 'is'];
+
+/** Says what is wrong with a field's condition, if anything. */
+function faultOfCondition({ when }: FieldDefinition, others: OtherFields) {
+  if (when === undefined) return undefined;
+  if (typeof when !== 'object' || when === null)
+    return `has the condition "${when}", which is not an object. Write when: { field: '${when}' }.`;
+  const unknown = Object.keys(when).find((key) => !conditionKeys.includes(key));
+  if (unknown) return `has the unknown key "${unknown}" in its condition. Write when: { field: '…', is: '…' }.`;
+  const { field: name, is } = when;
+  const fault = faultOfController(name, others);
+  if (fault) return `depends on ${fault}`;
+  const controller = others.earlier[name] as FieldDefinition;
+  const values = hasOptions(controller) ? controller.options.map(valueOfChoice) : undefined;
+  const value = [is ?? []].flat().find((one) => values && !values.includes(one));
+  if (value !== undefined)
+    return `depends on "${name}" being "${value}", which is not one of its options. Use one of ${values?.join(', ')}.`;
+  if (is !== undefined && (controller.kind === 'checkbox' || controller.kind === 'file'))
+    return `depends on the value of "${name}", which is a ${controller.kind}. Leave out "is".`;
   return undefined;
 }
+
+/** Says what is wrong with the days in a radio group's `offered`, if anything. */
+function faultOfOffered({ by, weekdays: byWeekday = {}, dates = {} }: OfferedOptions, others: OtherFields) {
+  const fault = faultOfController(by, others, ['date']);
+  if (fault) return `takes its options from ${fault}`;
+  const day = Object.keys(byWeekday).find((one) => !weekdays.some((known) => known === one));
+  if (day !== undefined) return `has options on "${day}", which is not a weekday. Use any of ${weekdays.join(', ')}.`;
+  const date = Object.keys(dates).find((one) => !isDate(one));
+  return date && `has options on the date "${date}", which does not exist. Use a date such as "2026-12-24".`;
+}
+
+/** Says what is wrong with a reference to another field, if anything. */
+const faultOfReference = (field: FieldDefinition, others: OtherFields) =>
+  faultOfCondition(field, others) ||
+  (field.kind === 'radio' && field.offered ? faultOfOffered(field.offered, others) : undefined);
 
 /** The keys that each field kind can override. */
 const overrideKeys: Readonly<Record<string, readonly string[]>> = {
@@ -490,14 +531,13 @@ const overrideKeys: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Says what is wrong with a field's overrides, if anything. */
-function faultOfOverrides(field: FieldDefinition, earlier: Readonly<Record<string, FieldDefinition>>) {
+function faultOfOverrides(field: FieldDefinition, others: OtherFields) {
   const overrides = overridesOf(field);
   if (!overrides) return undefined;
   const { by, values } = overrides;
-  const controller = Object.hasOwn(earlier, by) ? earlier[by] : undefined;
-  if (controller?.kind !== 'radio' && controller?.kind !== 'select')
-    return `has overrides by "${by}", which is not an earlier radio or select field. Use the name of one above it.`;
-  const known = controller.options.map(valueOfChoice);
+  const unsuitable = faultOfController(by, others, ['radio', 'select']);
+  if (unsuitable) return `has overrides by ${unsuitable}`;
+  const known = (others.earlier[by] as FieldWithOptions).options.map(valueOfChoice);
   const { [field.kind]: keys = [] } = overrideKeys;
   for (const [value, properties] of Object.entries(values)) {
     if (!known.includes(value))
@@ -511,19 +551,46 @@ function faultOfOverrides(field: FieldDefinition, earlier: Readonly<Record<strin
     if (missing !== undefined)
       return `has the option "${missing}" in its overrides for "${value}", which is not one of its options. Add it to options.`;
     const variant = override(field, value);
-    const fault = variant.kind === 'date' ? faultOfDates(variant) : faultOfReference(variant, earlier);
+    const fault = variant.kind === 'date' ? faultOfDates(variant) : faultOfReference(variant, others);
     if (fault) return `${fault.replace(/\.$/, '')} (in its overrides for "${value}").`;
   }
   return undefined;
 }
 
+/** Properties whose value is one of a few words. */
+const words: Readonly<Record<string, readonly string[]>> = { width: ['half', 'full'], arrangement: ['list', 'grid'] };
+
+const numbers = ['min', 'max', 'step', 'initial', 'rows', 'maxFiles', 'maxBytes'];
+
+/** Says what is wrong with the type of a property's value, if anything. */
+function faultOfValue(field: FieldDefinition) {
+  for (const [key, value] of Object.entries(field)) {
+    if (value === undefined) continue;
+    if (words[key] && !words[key].includes(value))
+      return `has the ${key} "${value}". Use one of ${words[key].join(', ')}.`;
+    if (numbers.includes(key) && field.kind !== 'date' && !Number.isFinite(value))
+      return `has the ${key} ${JSON.stringify(value)}, which is not a number. Write a number, such as ${key}: 5.`;
+    if (key === 'step' && !(value > 0)) return `has the step ${value}. Use a number above 0.`;
+    if (key === 'rule' && typeof value !== 'function')
+      return 'has a rule that is not a function. Write rule: textRule(…), emailRule(…) or another rule.';
+  }
+  if (!hasOptions(field) || !field.options) return undefined;
+  if (!Array.isArray(field.options)) return "has options that are not a list. Write options: ['small', 'large'].";
+  const option = field.options.find((one) => typeof valueOfChoice(one ?? {}) !== 'string' || !nameOfChoice(one));
+  if (option !== undefined)
+    return `has the option ${JSON.stringify(option)}. Write each option as 'events' or { value: 'events', label: 'Events' }.`;
+  return undefined;
+}
+
 /** Throws a readable error if the definition contains a mistake. Bundlers remove it for production. */
-function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
+function assertDefinition({ name, title, fields, groups = {} }: FormDefinition) {
   const refuse = (sentence: string) => {
-    throw new Error(`defineForm "${name}": ${sentence}`);
+    throw new Error(`defineForm${name ? ` "${name}"` : ''}: ${sentence}`);
   };
+  if (!name) refuse("there is no name. Add the name that requests contain: name: 'quote'.");
   if (!/^[a-z][\w-]*$/i.test(name))
     refuse('the form name may contain only letters, digits and dashes. Use one such as "quote".');
+  if (!title) refuse("there is no title. Add the name for emails and exports: title: 'Quote request'.");
   if (!fields || Object.keys(fields).length === 0)
     refuse("there are no fields. Add fields: { email: { kind: 'email', label: 'Email' } }.");
   const labels = new Map(
@@ -547,6 +614,8 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
     const unknown = Object.keys(one).find((key) => !fieldKeys[one.kind].includes(key));
     if (unknown)
       refuse(`the field "${field}" has the unknown key "${unknown}". Use one of ${fieldKeys[one.kind].join(', ')}.`);
+    const wrong = faultOfValue(one);
+    if (wrong) refuse(`the field "${field}" ${wrong}`);
     if ('min' in one && 'max' in one && Number(one.min) > Number(one.max))
       refuse(`the field "${field}" has min ${one.min} and max ${one.max}. Set a max that is at least min.`);
     if (!one.label) refuse(`the field "${field}" has no label. Add the text that visitors read: label: 'Full Name'.`);
@@ -558,8 +627,9 @@ function assertDefinition({ name, fields, groups = {} }: FormDefinition) {
       refuse(`the fields in the group "${one.group}" are not next to each other. Move "${field}" next to the others.`);
     previous = one.group;
     seen.add(one.group ?? '');
+    const others = { all: fields, earlier };
     const fault =
-      (one.kind === 'date' && faultOfDates(one)) || faultOfReference(one, earlier) || faultOfOverrides(one, earlier);
+      (one.kind === 'date' && faultOfDates(one)) || faultOfReference(one, others) || faultOfOverrides(one, others);
     if (fault) refuse(`the field "${field}" ${fault}`);
     earlier[field] = one;
     if (one.kind === 'range' && !(one.min < one.max))

@@ -28,6 +28,7 @@ import {
 import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import * as styles from './BookingForm.css.js';
 import { type BookingFormLabels, bookingFormLabels } from './BookingForm.labels.js';
+import { usableBooking } from './usable-days.js';
 import { usableLimits, warnAboutLocations } from './usable-limits.js';
 
 export interface BookingFormProps extends BookingFormOptions, FormOptions<BookingRequest>, FormAttributes {
@@ -54,7 +55,7 @@ export interface BookingFormProps extends BookingFormOptions, FormOptions<Bookin
 export function BookingForm({
   times,
   timesOn,
-  locations,
+  locations: givenLocations,
   closedWeekdays,
   closedDates,
   firstDay = 0,
@@ -69,19 +70,21 @@ export function BookingForm({
   ...rest
 }: BookingFormProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('BookingForm', {}, { times, locations: locations ?? [] });
-    for (const [index, one] of (locations ?? []).entries())
-      if (typeof one !== 'string') assertFields('BookingForm', `locations[${index}]`, one, ['value', 'label']);
+    assertProps('BookingForm', {}, { times, locations: givenLocations ?? [] });
+    for (const [index, one] of (givenLocations ?? []).entries())
+      if (typeof one !== 'string')
+        assertFields('BookingForm', `locations[${index}]`, one, ['value', 'label'], one?.times && ['times']);
   }
   const labels = useLabels('BookingForm', bookingFormLabels, labelOverrides);
   const { locale } = useAgency();
   const limits = usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests });
-  const options = { times, timesOn, locations, closedWeekdays, closedDates, ...limits };
+  const usable = usableBooking({ times, timesOn, locations: givenLocations, closedWeekdays, closedDates });
+  const { locations } = usable;
+  const options = { ...usable, ...limits };
   const byLocation = daysByLocation(options);
   const days = byLocation ? [...byLocation.values()] : [daysOf(options)];
   const hasTimes = days.some((one) => one.times.length > 0);
-  if (process.env.NODE_ENV !== 'production' && locations && byLocation && hasTimes)
-    warnAboutLocations(locations, byLocation);
+  if (process.env.NODE_ENV !== 'production' && byLocation && hasTimes) warnAboutLocations(byLocation);
   // The lists are often written inline, so they are new on every render.
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all of the options

@@ -1,5 +1,5 @@
 import type { BookingDays } from '../../entities/form-definitions/booking-form.js';
-import { type BookingLocation, isDate, isTimeZone, valueOfChoice } from '../../entities/form-definitions/index.js';
+import { isDate, isTimeZone } from '../../entities/form-definitions/index.js';
 import { warnOnce } from '../../primitives/index.js';
 
 /** Limits on what a visitor can book. */
@@ -12,7 +12,8 @@ export interface BookingLimits {
   maxGuests: number;
 }
 
-function warn(sentence: string): void {
+/** Warns once in development. */
+export function warn(sentence: string): void {
   if (process.env.NODE_ENV !== 'production') warnOnce(`BookingForm: ${sentence}`);
 }
 
@@ -35,21 +36,22 @@ function usableEnd<Value extends string | number>(name: string, start: Value, en
   return start;
 }
 
+function usableGuests(name: string, guests: number, fallback: number): number {
+  if (Number.isInteger(guests) && guests >= 0) return guests;
+  const number = Number(guests || Number.NaN);
+  const usable = Number.isInteger(number) && number >= 0 ? number : fallback;
+  warn(
+    `"${name}" is ${JSON.stringify(guests)}, which is not a whole number, so ${usable} is used. Write ${name}={${usable}}.`,
+  );
+  return usable;
+}
+
 /**
  * Warns in development about locations that can't be booked.
  *
  * @param days - Each location's days and times, by its value.
  */
-export function warnAboutLocations(
-  locations: readonly (string | BookingLocation)[],
-  days: ReadonlyMap<string, BookingDays>,
-): void {
-  const values = locations.map(valueOfChoice);
-  const repeated = values.find((value, index) => values.indexOf(value) !== index);
-  if (repeated !== undefined)
-    warn(
-      `two locations have the value "${repeated}", so both get the days and times of the last one. Give each its own value.`,
-    );
+export function warnAboutLocations(days: ReadonlyMap<string, BookingDays>): void {
   for (const [value, { times }] of days)
     if (times.length === 0)
       warn(`the location "${value}" has no times, so it cannot be booked. Add times: ['12:00'] to it, or to the form.`);
@@ -66,11 +68,12 @@ export function usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests
       `"timeZone" is "${timeZone}", which is not a known time zone, so the browser’s is used. Use an IANA name, such as "Africa/Nairobi".`,
     );
   const start = usableDay('firstDay', firstDay, 0);
+  const least = usableGuests('minGuests', minGuests, 1);
   return {
     firstDay: start,
     lastDay: usableEnd('lastDay', start, usableDay('lastDay', lastDay, 60)),
     timeZone: isZoneKnown ? timeZone : undefined,
-    minGuests,
-    maxGuests: usableEnd('maxGuests', minGuests, maxGuests),
+    minGuests: least,
+    maxGuests: usableEnd('maxGuests', least, usableGuests('maxGuests', maxGuests, 12)),
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { assertProps, classes, useLabels } from '../../primitives/index.js';
+import { assertItems, assertProps, classes, useLabels, warnOfWord } from '../../primitives/index.js';
 import { FieldError, FieldHint, type FieldProps, fieldLabels, OptionalMark, useField } from '../Field/index.js';
 import type { SelectOption } from '../SelectField/index.js';
 import * as styles from './ChoiceField.css.js';
@@ -56,7 +56,12 @@ export function ChoiceField({
   className,
   ...rest
 }: ChoiceFieldProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('ChoiceField', { name }, { options });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('ChoiceField', { name }, { options });
+    assertItems('ChoiceField', 'options', options, ['value', 'label']);
+    warnOfWord('ChoiceField', 'arrangement', arrangement, ['list', 'grid']);
+  }
+  const shape = arrangement === 'grid' ? 'grid' : 'list';
   const labels = useLabels('Field', fieldLabels, labelOverrides);
   const { id, hintId, errorId, control } = useField({ ...rest, hint, error });
   const { 'aria-invalid': invalid, 'aria-describedby': describedBy } = control;
@@ -74,9 +79,9 @@ export function ChoiceField({
         <span>{label}</span> <OptionalMark isShown={!required} text={labels.optional} />
       </legend>
       {options.length > 0 && (
-        <div className={styles.options[arrangement]}>
+        <div className={styles.options[shape]}>
           {options.map((option) => (
-            <label key={option.value} className={styles.option[arrangement]}>
+            <label key={option.value} className={styles.option[shape]}>
               <input
                 type={multiple ? 'checkbox' : 'radio'}
                 name={name}

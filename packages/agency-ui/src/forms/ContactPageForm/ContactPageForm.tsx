@@ -7,7 +7,7 @@ import {
   createContactForm,
   serviceOptions,
 } from '../../entities/form-definitions/index.js';
-import { Send, useLabels } from '../../primitives/index.js';
+import { assertProps, Send, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, optionNames } from '../Form/index.js';
 import { type ContactPageFormLabels, contactPageFormLabels } from './ContactPageForm.labels.js';
 
@@ -41,6 +41,7 @@ export function ContactPageForm({
   labels: labelOverrides,
   ...rest
 }: ContactPageFormProps) {
+  if (process.env.NODE_ENV !== 'production') assertProps('ContactPageForm', {}, { interests: interests ?? [] });
   const definition = useMemo(() => createContactForm({ interests }), [interests]);
   const labels = useLabels('ContactPageForm', contactPageFormLabels, labelOverrides);
   return (

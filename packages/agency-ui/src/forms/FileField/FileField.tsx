@@ -6,6 +6,7 @@ import {
   type FileTypeName,
   fileLimitsOf,
   fileProblems,
+  fileTypes,
   formatBytes,
   namesOfTypes,
   sentencesOf,
@@ -54,6 +55,15 @@ export interface FileFieldProps
   labels?: Partial<FileFieldLabels> | undefined;
 }
 
+/** Throws a readable error for a file type that the kit doesn't know. */
+function assertTypes(types: readonly string[]) {
+  const unknown = types.find((type) => !Object.hasOwn(fileTypes, type));
+  if (unknown !== undefined)
+    throw new TypeError(
+      `FileField: "types" has "${unknown}", which is not a known type. Use any of ${Object.keys(fileTypes).join(', ')}.`,
+    );
+}
+
 /**
  * A native file input that collects files from successive selections in a list, with a button to remove each one. Files
  * can be dropped on it. `ref`, `className` and all other attributes are passed to the `input`.
@@ -76,7 +86,10 @@ export function FileField({
   ref,
   ...rest
 }: FileFieldProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('FileField', {}, { types });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('FileField', {}, { types });
+    assertTypes(types);
+  }
   const labels = useLabels('FileField', fileFieldLabels, labelOverrides);
   const { locale } = useAgency();
   const isHydrating = useIsHydrating();

@@ -2,14 +2,8 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { writtenLabelsOf } from '../../entities/form-definitions/define-form.js';
+import { type FormDefinition, type FormValues, labelsOf } from '../../entities/form-definitions/index.js';
 import {
-  type FieldDefinition,
-  type FormDefinition,
-  type FormValues,
-  labelsOf,
-} from '../../entities/form-definitions/index.js';
-import {
-  assertProps,
   Button,
   classes,
   type IconSource,
@@ -20,6 +14,7 @@ import {
 } from '../../primitives/index.js';
 import { fileFieldLabels } from '../FileField/index.js';
 import type { SubmissionStatus } from '../useSubmission/index.js';
+import { assertForm, warnOfDestination } from './assert-form.js';
 import { DefinedFields } from './DefinedFields.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import * as styles from './Form.css.js';
@@ -38,7 +33,6 @@ import { type FormConfirmation, useConfirmation, useSuccessToast } from './useCo
 import { useFocusFirstInvalid } from './useFocusFirstInvalid.js';
 import { type FormOptions, useForm } from './useForm.js';
 import { useSteps } from './useSteps.js';
-import { warnOfDestination } from './warn-of-destination.js';
 
 /** The `form` element's attributes that a caller may set. The component sets the others itself. */
 export type FormAttributes = Omit<
@@ -163,9 +157,24 @@ export function Form<Definition extends FormDefinition>({
 }: FormProps<Definition>) {
   const isDisabled = withoutDestination === 'disable' && !onSubmit && !action;
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('Form', { definition });
-    assertRow(layout, definition);
-    assertSteps(layout, definition, children);
+    assertForm({
+      definition,
+      layout,
+      buttonSide,
+      confirmation,
+      withoutDestination,
+      onSubmit,
+      onSuccess,
+      onStatusChange,
+      action,
+      contact,
+      fallback,
+      receipt,
+      draftKey,
+      headingLevel,
+      children,
+      durations: { timeoutMs, simulatedDelay, noticeDuration },
+    });
     if (!isDisabled) warnOfDestination(definition.name, onSubmit, action);
   }
   const shared = useLabels('Form', formLabels);
@@ -322,26 +331,4 @@ export function Form<Definition extends FormDefinition>({
       />
     </form>
   );
-}
-
-/** Throws a readable error for a row with anything other than one text field. */
-function assertRow(layout: string, { name, fields }: FormDefinition) {
-  const kinds = Object.values<FieldDefinition>(fields).map(({ kind }) => kind);
-  if (layout === 'row' && !['text', 'email', 'phone'].includes(kinds.join()))
-    throw new TypeError(
-      `Form "${name}": layout="row" needs exactly one text, email or phone field, but the definition has ${kinds.join(', ') || 'none'}. Remove the layout prop.`,
-    );
-}
-
-/** Throws a readable error for steps without groups. */
-function assertSteps(layout: string, { name, fields }: FormDefinition, children: unknown) {
-  if (layout !== 'steps') return;
-  if (children)
-    throw new TypeError(`Form "${name}": layout="steps" shows the definition’s groups. Remove the children.`);
-  const [without] = Object.entries<FieldDefinition>(fields).find(([, { group }]) => group === undefined) ?? [];
-  if (without !== undefined)
-    throw new TypeError(
-      `Form "${name}": layout="steps" shows one group at a time, but the field "${without}" is not in a group. Add ` +
-        `group: '…' to the field, and the group’s legend to the definition.`,
-    );
 }

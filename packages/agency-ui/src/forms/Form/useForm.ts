@@ -16,6 +16,7 @@ import { type HeadingLevel, useAgency, useIsHydrating } from '../../primitives/i
 import type { FileFieldLabels } from '../FileField/index.js';
 import { isResponse } from '../is-response.js';
 import { type Sender, type SubmissionOptions, type SubmissionStatus, useSubmission } from '../useSubmission/index.js';
+import { claimDraftKey } from './assert-form.js';
 import {
   type Draft,
   fillIn,
@@ -405,6 +406,7 @@ export function useForm<Values>({
   });
   useEffect(() => {
     if (!draftKey) return;
+    const release = process.env.NODE_ENV === 'production' ? undefined : claimDraftKey(definition.name, draftKey);
     const saveNow = () => latestSave.current();
     addEventListener('pagehide', saveNow);
     // Phones discard background pages without firing `pagehide`.
@@ -413,8 +415,9 @@ export function useForm<Values>({
       removeEventListener('pagehide', saveNow);
       document.removeEventListener('visibilitychange', saveNow);
       saveNow();
+      release?.();
     };
-  }, [draftKey]);
+  }, [draftKey, definition.name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores once for each key
   useEffect(() => {

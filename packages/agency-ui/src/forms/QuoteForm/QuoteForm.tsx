@@ -8,7 +8,7 @@ import {
   type QuoteRequest,
   serviceOptions,
 } from '../../entities/form-definitions/index.js';
-import { ArrowRight, useLabels } from '../../primitives/index.js';
+import { ArrowRight, assertProps, useLabels } from '../../primitives/index.js';
 import { Form, type FormAttributes, type FormOptions, optionNames } from '../Form/index.js';
 import { type QuoteFormLabels, quoteFormLabels } from './QuoteForm.labels.js';
 
@@ -53,6 +53,8 @@ export function QuoteForm({
   labels: labelOverrides,
   ...rest
 }: QuoteFormProps) {
+  if (process.env.NODE_ENV !== 'production')
+    assertProps('QuoteForm', {}, { services: services ?? [], budgets: budgets ?? [] });
   const definition = useMemo(
     () => createQuoteForm({ services, budgets, files }) as ReturnType<typeof createQuoteForm>,
     [services, budgets, files],

@@ -31,6 +31,15 @@ export interface RangeFieldProps
   unit?: string | undefined;
 }
 
+/** Throws a readable error for a number that is passed as a string. */
+function assertNumbers(props: Readonly<Record<string, unknown>>) {
+  for (const [prop, value] of Object.entries(props))
+    if (typeof value !== 'number')
+      throw new TypeError(
+        `RangeField: "${prop}" is ${JSON.stringify(value)}, but it must be a number. Write ${prop}={10}.`,
+      );
+}
+
 /** A slider with its label and number. `ref`, `className` and all other attributes are passed to the `input`. */
 export function RangeField({
   label,
@@ -46,7 +55,10 @@ export function RangeField({
   ref,
   ...rest
 }: RangeFieldProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('RangeField', { min, max });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('RangeField', { min, max });
+    assertNumbers({ min, max, step, defaultValue });
+  }
   const wiring = useField({ ...rest, hint, error });
   const { locale } = useAgency();
   const input = useRef<HTMLInputElement>(null);

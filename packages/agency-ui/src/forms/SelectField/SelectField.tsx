@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { assertProps, ChevronDown, classes, Icon } from '../../primitives/index.js';
+import { assertItems, assertProps, ChevronDown, classes, Icon } from '../../primitives/index.js';
 import { control, Field, type FieldProps, useField } from '../Field/index.js';
 import * as styles from './SelectField.css.js';
 
@@ -28,7 +28,10 @@ export function SelectField({
   className,
   ...rest
 }: SelectFieldProps) {
-  if (process.env.NODE_ENV !== 'production') assertProps('SelectField', {}, { options });
+  if (process.env.NODE_ENV !== 'production') {
+    assertProps('SelectField', {}, { options });
+    assertItems('SelectField', 'options', options, ['value', 'label']);
+  }
   const wiring = useField({ ...rest, hint, error });
   return (
     <Field label={label} hint={hint} error={error} labels={labels} wiring={wiring} required={rest.required}>

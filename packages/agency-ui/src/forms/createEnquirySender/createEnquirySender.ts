@@ -66,21 +66,35 @@ const upload = (
     request.send(body);
   });
 
+/** Throws a readable error for a missing option. */
+function assertOptions(options: unknown) {
+  const given = (typeof options === 'object' && options !== null ? options : {}) as Record<string, unknown>;
+  for (const name of ['endpoint', 'form']) {
+    const { [name]: value } = given;
+    if (typeof value !== 'string' || value === '')
+      throw new TypeError(
+        `createEnquirySender: "${name}" is ${JSON.stringify(value) ?? 'missing'}, but it must be a text. Write ` +
+          "createEnquirySender({ endpoint: '/api/enquiries', form: 'quote' }), with the name of your form.",
+      );
+  }
+}
+
 /**
  * Creates an `onSubmit` sender that posts the values as JSON, or as `multipart/form-data` if they include a file. Only
  * status 201 with `{ "id": "…" }` counts as a success; a login page, or a 200 with `{ "ok": false }`, is a failure.
  *
  * The request carries `Idempotency-Key`. Without files, it outlives the page (`keepalive`, which limits it to 64 KB).
  * An endpoint on another origin must allow the `Content-Type` and `Idempotency-Key` headers.
+ *
+ * @throws an error that says what to write instead, except when `NODE_ENV` is `production`.
  */
-export function createEnquirySender({
-  endpoint,
-  form,
-  page,
-  locale,
-}: EnquirySenderOptions): (values: object, options: SenderOptions) => Promise<Response> {
-  return async (values, options) => {
-    const { signal, idempotencyKey, elapsedMs, website } = options;
+export function createEnquirySender(
+  options: EnquirySenderOptions,
+): (values: object, options: SenderOptions) => Promise<Response> {
+  if (process.env.NODE_ENV !== 'production') assertOptions(options);
+  const { endpoint, form, page, locale } = options;
+  return async (values, submission) => {
+    const { signal, idempotencyKey, elapsedMs, website } = submission;
     const protocol = {
       form,
       page: page ?? location.pathname,
@@ -90,7 +104,7 @@ export function createEnquirySender({
     };
     const response = await (hasFiles(values)
       ? // The form's name comes before the files, because the server checks them as they arrive.
-        upload(endpoint, toFormData({ ...protocol, ...values, ...protocol }), options)
+        upload(endpoint, toFormData({ ...protocol, ...values, ...protocol }), submission)
       : fetch(endpoint, {
           method: 'POST',
           keepalive: true,

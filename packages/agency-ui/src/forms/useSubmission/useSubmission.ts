@@ -150,6 +150,11 @@ export function useSubmission<Values>(
   }: SubmissionOptions & SubmissionQueueOptions<Values> = {},
   onSuccess?: (values: Values) => void,
 ): Submission<Values> {
+  if (process.env.NODE_ENV !== 'production' && send && typeof send !== 'function')
+    throw new TypeError(
+      `useSubmission: the sender is ${JSON.stringify(send)}, but it must be a function. Write ` +
+        "useSubmission(createEnquirySender({ endpoint: '/api/enquiries', form: 'quote' })).",
+    );
   const isHydrating = useIsHydrating();
   const [status, setStatus] = useState<SubmissionStatus>(initialStatus);
   const [sentBytes, setSentBytes] = useState<number>();
