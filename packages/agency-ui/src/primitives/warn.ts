@@ -43,6 +43,14 @@ export function warnOfUnknown(
   );
 }
 
+/**
+ * Warns about a prop with an unknown word.
+ *
+ * @param known - The valid words. The component uses the first one instead.
+ */
+export const warnOfWord = (component: string, prop: string, word: unknown, known: readonly [string, ...string[]]) =>
+  warnOfUnknown(component, prop, word, known, `${prop}="${known[0]}" is used`);
+
 /** Warns about highlighted text that isn't part of its name or title. */
 export function warnOfHighlight(name: string, highlightText: string | undefined): void {
   if (!highlightText || name.includes(highlightText)) return;
@@ -67,15 +75,6 @@ export function warnOfTone(component: string, tone: unknown): void {
   warnOnce(
     `${component}: ${quoted(String(tone))} is not a tone, so the component keeps the surrounding colours. Write tone="paper", ` +
       '"white", "night" or "accent".',
-  );
-}
-
-/** Warns about a prop that isn't one of its words, so the component uses the first one. */
-export function warnOfWord(component: string, prop: string, word: unknown, known: readonly string[]): void {
-  if (word === undefined || known.some((one) => one === word)) return;
-  warnOnce(
-    `${component}: ${prop}=${quoted(String(word))} is unknown, so ${prop}="${known[0]}" is used. Write one of ` +
-      `${known.map((one) => `"${one}"`).join(', ')}.`,
   );
 }
 

@@ -314,7 +314,7 @@ describe('with locations that have their own days and times', () => {
   it('offers only the first of two locations with the same value, and warns', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const twice = { value: 'mina', label: 'Mina', closedWeekdays: ['monday'] as const };
-    render(<BookingForm times={['13:00']} locations={[twice, twice]} onSubmit={() => Promise.resolve()} />);
+    render(<BookingForm times={['13:00']} locations={[twice, twice, 'jamr']} onSubmit={() => Promise.resolve()} />);
     expect(screen.getAllByRole('radio', { name: 'Mina' })).toHaveLength(1);
     expect(said.mock.calls.flat()).toContain(
       'BookingForm: two items in "locations" have the value "mina", so only the first is offered. Give each its own value, or remove the duplicate.',

@@ -11,7 +11,15 @@ import {
   namesOfTypes,
   sentencesOf,
 } from '../../entities/form-definitions/index.js';
-import { assertProps, classes, useAgency, useIsHydrating, useLabels, VisuallyHidden } from '../../primitives/index.js';
+import {
+  assertProps,
+  classes,
+  useAgency,
+  useIsHydrating,
+  useLabels,
+  VisuallyHidden,
+  warnOnce,
+} from '../../primitives/index.js';
 import { Field, FieldHint, type FieldProps, useField } from '../Field/index.js';
 import * as styles from './FileField.css.js';
 import { type FileFieldLabels, fileFieldLabels } from './FileField.labels.js';
@@ -55,11 +63,10 @@ export interface FileFieldProps
   labels?: Partial<FileFieldLabels> | undefined;
 }
 
-/** Throws a readable error for a file type that the kit doesn't know. */
-function assertTypes(types: readonly string[]) {
+function warnOfTypes(types: readonly string[]) {
   const unknown = types.find((type) => !Object.hasOwn(fileTypes, type));
   if (unknown !== undefined)
-    throw new TypeError(
+    warnOnce(
       `FileField: "types" has "${unknown}", which is not a known type. Use any of ${Object.keys(fileTypes).join(', ')}.`,
     );
 }
@@ -88,7 +95,7 @@ export function FileField({
 }: FileFieldProps) {
   if (process.env.NODE_ENV !== 'production') {
     assertProps('FileField', {}, { types });
-    assertTypes(types);
+    warnOfTypes(types);
   }
   const labels = useLabels('FileField', fileFieldLabels, labelOverrides);
   const { locale } = useAgency();
