@@ -101,3 +101,27 @@ export function assertItems(
     warnOfSynonyms(component, path, item, optional, [...needed, ...lists]);
   }
 }
+
+/** The only label that may be text or a function: a form's text after a success can depend on what was sent. */
+const eitherKind = 'succeeded';
+
+/**
+ * Throws a readable error for a label that is a text instead of a function, or the other way round. A text can't be
+ * called, and a function can't be shown.
+ *
+ * @param component - Name of the component.
+ * @param defaults - Labels of the right kind.
+ * @param labels - The defaults with all overrides.
+ */
+export function assertLabelKinds(component: string, defaults: object, labels: object): void {
+  for (const [name, label] of Object.entries(labels)) {
+    const right = (defaults as Readonly<Record<string, unknown>>)[name];
+    const isFunction = typeof right === 'function';
+    if (right === undefined || name === eitherKind || isFunction === (typeof label === 'function')) continue;
+    const write = isFunction ? "(…) => '…', with the parameters listed in docs/components" : "'…'";
+    throw new TypeError(
+      `${component}: the label "${name}" must be ${isFunction ? 'a function' : 'text'}, but it is ` +
+        `${isFunction ? JSON.stringify(label) : 'a function'}. Write ${name}: ${write}.`,
+    );
+  }
+}

@@ -1,6 +1,6 @@
 /** Everything that the kit's other layers use. What isn't in `entry.ts` stays inside the kit. */
 
-export { assertItems } from './assert-props.js';
+export { assertItems, assertLabelKinds } from './assert-props.js';
 export { commaOf } from './comma-of.js';
 export * from './entry.js';
 export { formatList } from './format-list.js';
@@ -13,6 +13,5 @@ export { renderNotLoaded } from './render-not-loaded.js';
 export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
 export { usableAddress } from './usable-address.js';
-export { usableLabels } from './usable-labels.js';
 export { warnOfDuplicates, warnOfLabels, warnOfUnknown, warnOfWord } from './warn.js';
 export { weekStart } from './week-start.js';

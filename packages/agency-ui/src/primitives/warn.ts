@@ -104,16 +104,6 @@ export function warnOfLabels(component: string, known: object, given: object | u
   );
 }
 
-/** Warns about a label that is a text instead of a function, or the other way round. */
-export function warnOfLabelKind(component: string, label: string, isFunction: boolean): void {
-  const [right, wrong, write] = isFunction
-    ? ['a function', 'is not one', `${label}: (…) => '…', with the parameters listed in docs/components`]
-    : ['text', 'is a function', `${label}: '…'`];
-  warnOnce(
-    `${component}: the label "${label}" must be ${right}, but it ${wrong}, so the default is shown. Write ${write}.`,
-  );
-}
-
 /** Warns about a component that switches between controlled and uncontrolled. */
 export function warnOfControl(component: string, prop: string, wasControlled: boolean): void {
   const initial = `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}`;

@@ -4,10 +4,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { writtenLabelsOf } from '../../entities/form-definitions/define-form.js';
 import { type FormDefinition, type FormValues, labelsOf } from '../../entities/form-definitions/index.js';
 import {
+  assertLabelKinds,
   Button,
   classes,
   type IconSource,
-  usableLabels,
   useAgency,
   useLabels,
   warnOfLabels,
@@ -178,10 +178,12 @@ export function Form<Definition extends FormDefinition>({
     if (!isDisabled) warnOfDestination(definition.name, onSubmit, action);
   }
   const shared = useLabels('Form', formLabels);
-  const defaults = { ...shared, ...labelsOf<FormDefinition>(definition) };
-  if (process.env.NODE_ENV !== 'production') warnOfLabels('Form', { ...optionalLabels, ...defaults }, labelOverrides);
-  const overridden: LabelsInUse = { ...shared, ...writtenLabelsOf(definition), ...labelOverrides };
-  const labels = usableLabels('Form', defaults, overridden);
+  const labels: LabelsInUse = { ...shared, ...writtenLabelsOf(definition), ...labelOverrides };
+  if (process.env.NODE_ENV !== 'production') {
+    const defaults = { ...shared, ...labelsOf<FormDefinition>(definition) };
+    warnOfLabels('Form', { ...optionalLabels, ...defaults }, labelOverrides);
+    assertLabelKinds('Form', defaults, labels);
+  }
   const fileLabels = useLabels('FileField', fileFieldLabels);
   const showToast = useSuccessToast(confirmation, labels);
   // Only a form that is connected has a receipt.

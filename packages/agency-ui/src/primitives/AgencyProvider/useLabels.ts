@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import { usableLabels } from '../usable-labels.js';
+import { assertLabelKinds } from '../assert-props.js';
 import { mergedLabels, warnOfLabels } from '../warn.js';
 import type { CompleteLabelPack, LabelledComponent, LabelPack } from './label-pack.js';
 
@@ -25,10 +25,11 @@ export function useLabels<Name extends LabelledComponent>(
   partLabels?: object,
 ): CompleteLabelPack[Name] {
   const pack: Partial<CompleteLabelPack[Name]> | undefined = useContext(LabelsContext)[name];
-  const labels = usableLabels(name, defaults, { ...defaults, ...pack, ...own });
+  const labels = { ...defaults, ...pack, ...own };
   if (process.env.NODE_ENV !== 'production') {
     warnOfLabels(name, defaults, pack);
     warnOfLabels(name, { ...defaults, ...partLabels }, own);
+    assertLabelKinds(name, defaults, labels);
     return { ...labels, [mergedLabels]: true };
   }
   return labels;
