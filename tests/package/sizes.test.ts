@@ -52,9 +52,9 @@ describe('budget limits', () => {
   /** Hard limits, in bytes. Raising a budget beyond them requires a change here. */
   const ceilings = {
     HeroCarousel: 6_100,
-    // Includes every kind of field, conditions, limits that depend on another field, steps, the queue that keeps and
-    // retries unsent data, and the panel that shows what was sent.
-    BookingForm: 24_500,
+    // Includes every kind of field and its default error, conditions, limits that depend on another field, steps, the
+    // queue that keeps and retries unsent data, and the panel that shows what was sent.
+    BookingForm: 25_000,
     ContactMessageForm: 23_000,
     ContactPageForm: 23_000,
     NewsletterForm: 23_000,
