@@ -27,7 +27,7 @@ const limits = {
    * The scripts after the load event, if the page is not scrolled. Forms include every kind of field, and the view of
    * what was sent.
    */
-  late: { bytes: 158 * KB, files: 13 },
+  late: { bytes: 159 * KB, files: 13 },
   /**
    * The HTML with its critical CSS, which includes the print styles, because without JavaScript no other stylesheet
    * loads. On /faq every answer appears twice, because search engines get it as structured data too.

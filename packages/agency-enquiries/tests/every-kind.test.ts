@@ -228,9 +228,14 @@ it('requires a field whose condition is met, and accepts nothing that the fields
     issues: {
       street: 'Street is required',
       dishes: 'Dishes: choose at least one of the options',
-      day: 'Day: choose a date from tomorrow, but not on a Monday',
+      day: 'We are closed on Mondays. Choose another day.',
       guests: 'Guests: write a whole number from 2 to 40',
       budget: 'Budget: write a whole number from 10 to 100 in steps of 5',
     },
+  });
+
+  const past = { ...values, street: 'Moi Avenue 4', dishes: ['pilau'], day: '2020-12-25', guests: 24, budget: 60 };
+  expect(await (await send(JSON.stringify(past), 'application/json')).json()).toEqual({
+    issues: { day: 'Day: choose a date from tomorrow, but not on a Monday' },
   });
 });
