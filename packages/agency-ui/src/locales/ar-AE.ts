@@ -346,7 +346,7 @@ export const arAE: CompleteLabelPack = {
     past: 'انتهت',
     allDay: 'طوال اليوم',
     at: (day, time) => `${day}، ${time}`,
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `${from}\u00a0– ${to}`,
     addToCalendar: 'أضف إلى التقويم',
     addAll: 'أضف الكل إلى التقويم',
     failed: 'تعذّر إنشاء الملف. تحقق من الاتصال ثم حاول مرة أخرى.',

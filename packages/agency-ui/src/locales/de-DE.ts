@@ -297,7 +297,7 @@ export const deDE: CompleteLabelPack = {
     past: 'Vorbei',
     allDay: 'ganztägig',
     at: (day, time) => `${day}, ${time}`,
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `${from}\u00a0– ${to}`,
     addToCalendar: 'In den Kalender eintragen',
     addAll: 'Alle in den Kalender eintragen',
     failed: 'Die Datei ließ sich nicht erstellen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

@@ -299,7 +299,7 @@ export const esES: CompleteLabelPack = {
     past: 'Ya celebrado',
     allDay: 'todo el día',
     at: (day, time) => `${day}, ${time}`,
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `${from}\u00a0– ${to}`,
     addToCalendar: 'Añadir al calendario',
     addAll: 'Añadir todos al calendario',
     failed: 'No se ha podido crear el archivo. Compruebe su conexión e inténtelo de nuevo.',

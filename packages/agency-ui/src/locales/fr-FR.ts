@@ -301,7 +301,7 @@ export const frFR: CompleteLabelPack = {
     past: 'Passé',
     allDay: 'toute la journée',
     at: (day, time) => `${day}, ${time}`,
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `${from}\u00a0– ${to}`,
     addToCalendar: 'Ajouter à mon agenda',
     addAll: 'Tout ajouter à mon agenda',
     failed: 'Le fichier n’a pas pu être créé. Vérifiez votre connexion, puis réessayez.',

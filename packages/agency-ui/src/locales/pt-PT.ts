@@ -304,7 +304,7 @@ export const ptPT: CompleteLabelPack = {
     past: 'Já aconteceu',
     allDay: 'todo o dia',
     at: (day, time) => `${day}, ${time}`,
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `${from}\u00a0– ${to}`,
     addToCalendar: 'Guardar no calendário',
     addAll: 'Guardar tudo no calendário',
     failed: 'Não foi possível criar o ficheiro. Verifique a ligação e tente novamente.',

@@ -285,7 +285,7 @@ export const swKE: CompleteLabelPack = {
     past: 'Imepita',
     allDay: 'siku nzima',
     at: (day, time) => `${day}, ${time}`,
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `${from}\u00a0– ${to}`,
     addToCalendar: 'Weka kwenye kalenda',
     addAll: 'Weka zote kwenye kalenda',
     failed: 'Faili haikuweza kutengenezwa. Angalia mtandao wako, kisha ujaribu tena.',

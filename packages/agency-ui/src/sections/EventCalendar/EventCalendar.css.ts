@@ -18,7 +18,7 @@ export const toolbar = style([
     justifyContent: 'space-between',
     gap: `${vars.space.tiny} ${vars.space.large}`,
     minBlockSize: '3rem',
-    marginBlockEnd: vars.space.large,
+    marginBlockEnd: vars.space.huge,
     '@media': { '(scripting: none)': { minBlockSize: 0 } },
   }),
   screenOnly,

@@ -20,7 +20,7 @@ export const eventCalendarLabels = {
   /** A day with a time, or with "all day". */
   at: (day: string, time: string) => `${day}, ${time}`,
   /** A range of two times or days. */
-  range: (from: string, to: string) => `${from} – ${to}`,
+  range: (from: string, to: string) => `${from}\u00a0– ${to}`,
   /** Link or button that saves an event as a file. */
   addToCalendar: 'Add to calendar',
   /** Link or button that saves all events as a file. */

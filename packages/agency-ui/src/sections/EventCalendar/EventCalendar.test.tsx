@@ -108,10 +108,10 @@ describe('the event list', () => {
       (title) => entry(title).querySelector('time')?.textContent,
     );
     expect(times).toEqual([
-      'Friday, 4 December 2026, 18:00 – 21:00 EAT',
-      'Thursday, 10 December – Saturday, 12 December 2026',
-      'Thursday, 31 December 2026, 21:00 – Friday, 1 January 2027, 03:00 EAT',
-      'Monday, 15 March 2027, 10:00 GMT',
+      'Friday, 4 December 2026, 18:00\u00a0–\u00a021:00\u00a0EAT',
+      'Thursday, 10 December\u00a0– Saturday, 12 December 2026',
+      'Thursday, 31 December 2026, 21:00\u00a0– Friday, 1 January 2027, 03:00\u00a0EAT',
+      'Monday, 15 March 2027, 10:00\u00a0GMT',
     ]);
     expect(entry('Open press').querySelector('time')?.dateTime).toBe('2026-12-04T15:00:00.000Z');
     expect(within(entry('Open press')).getByRole('link', { name: 'Open press' }).getAttribute('href')).toBe(open.path);
@@ -122,10 +122,12 @@ describe('the event list', () => {
 
   it('names the time zone only for visitors whose clock shows a different time', async () => {
     vi.stubEnv('TZ', 'Africa/Kampala');
-    expect(renderToString(calendar())).toContain('21:00 EAT');
+    expect(renderToString(calendar())).toContain('21:00\u00a0EAT');
     render(calendar());
-    expect(entry('Open press').querySelector('time')?.textContent).toBe('Friday, 4 December 2026, 18:00 – 21:00');
-    expect(entry('Call').querySelector('time')?.textContent).toBe('Monday, 15 March 2027, 10:00 GMT');
+    expect(entry('Open press').querySelector('time')?.textContent).toBe(
+      'Friday, 4 December 2026, 18:00\u00a0–\u00a021:00',
+    );
+    expect(entry('Call').querySelector('time')?.textContent).toBe('Monday, 15 March 2027, 10:00\u00a0GMT');
   });
 
   it('writes times as opening hours are written in the label pack', () => {
@@ -137,7 +139,7 @@ describe('the event list', () => {
       </AgencyProvider>,
     );
     expect(entry('Open press').querySelector('time')?.textContent).toBe(
-      'vendredi 4 décembre 2026, 9\u00a0h – 10\u00a0h\u00a030',
+      'vendredi 4 décembre 2026, 9\u00a0h\u00a0–\u00a010\u00a0h\u00a030',
     );
   });
 
@@ -189,7 +191,7 @@ describe('the event list', () => {
     ],
     [
       { start: '2026-12-10T09:00', end: undefined, timeZone: undefined },
-      'Thursday, 10 December 2026, 09:00 UTC',
+      'Thursday, 10 December 2026, 09:00\u00a0UTC',
       'the "timeZone" of the event "expo" is undefined, which is not a time zone, so times are in UTC. Use an IANA name, ' +
         'such as "Africa/Nairobi".',
     ],

@@ -80,7 +80,7 @@ export const when = style(
     margin: 0,
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'lining-nums',
-    textWrap: 'balance',
+    textWrap: 'pretty',
   }),
 );
 

@@ -29,6 +29,9 @@ const zoneName = (at: number, timeZone: string, locale: string) =>
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
+/** Keeps a text on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** An event's full date and time, in its own time zone. */
 export function formatWhen(
   { event: { end, timeZone }, times }: DatedEvent,
@@ -40,10 +43,11 @@ export function formatWhen(
   const isOneYear = firstDay.slice(0, 4) === lastDay.slice(0, 4);
   const fromDay = day(firstDay, isOneYear ? { year: undefined } : {});
   const time = (at: number) => clock(at, timeZone);
-  const lastTime = (at: number) => (namesZone ? `${time(at)} ${zoneName(at, timeZone, locale)}` : time(at));
+  const lastTime = (at: number) => (namesZone ? `${time(at)}\u00a0${zoneName(at, timeZone, locale)}` : time(at));
   if (isAllDay)
     return firstDay === lastDay ? labels.at(day(firstDay), labels.allDay) : labels.range(fromDay, day(lastDay));
   if (end === undefined) return labels.at(day(firstDay), lastTime(times.start));
-  if (firstDay === lastDay) return labels.at(day(firstDay), labels.range(time(times.start), lastTime(times.end)));
+  if (firstDay === lastDay)
+    return labels.at(day(firstDay), unbroken(labels.range(time(times.start), lastTime(times.end))));
   return labels.range(labels.at(fromDay, time(times.start)), labels.at(day(lastDay), lastTime(times.end)));
 }
