@@ -99,6 +99,19 @@ describe('completeTheme', () => {
     expect(numeralOf({ font: { text: 'Georgia, serif' } })).toBeUndefined();
   });
 
+  it('adds line heights to a new display face that has none, at which the letters of two lines don’t touch', () => {
+    const leadingsOf = (theme: AgencyThemeChanges) => {
+      const { poster, sheet, title, feature } = completeTheme(theme).tokens.type ?? {};
+      return [poster, sheet, title, feature].map((style) => style?.leading);
+    };
+    const font = { display: 'Georgia, serif' };
+    expect(leadingsOf({ font })).toEqual(['1', '1', '1.04', '1.06']);
+    const own = { poster: { leading: '0.92' }, title: { weight: '600' } };
+    expect(leadingsOf({ font, type: own })).toEqual(['0.92', '1', '1.04', '1.06']);
+    expect(completeTheme({ font, type: own }).tokens.type?.title?.weight).toBe('600');
+    expect(leadingsOf({ font: { text: 'Georgia, serif' } })).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it('keeps the accent if its contrast is high enough', () => {
     const { colors } = completeTheme({ color: { surface: '#ffffff', text: '#111111', accent: '#0a5bd3' } });
     expect(colors.paper['accent']).toBe('#0a5bd3');

@@ -75,12 +75,21 @@ function seedsOf(color: Partial<Record<string, string>>): Seeds {
  */
 const safeDigitWidth = '0.74';
 
-/** Adds safe widths to a theme that changes the display face without measuring its digit widths. */
-function withDigitWidths(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
+/** Line heights at which the letters of two lines don't touch. The agency's own are for its typeface's narrow cuts. */
+const safeLeadings = { poster: '1', sheet: '1', title: '1.04', feature: '1.06' };
+
+/** Adds safe digit widths and line heights to a theme that changes the display face without setting its own. */
+function withSafeMeasures(tokens: Omit<AgencyThemeChanges, 'color' | 'tones'>) {
   if (!tokens.font?.display) return tokens;
   const { type } = tokens;
   const numeral = { digitWidth: safeDigitWidth, wideDigitWidth: safeDigitWidth, ...withoutUndefined(type?.numeral) };
-  return { ...tokens, type: { ...type, numeral } };
+  const headlines = Object.fromEntries(
+    Object.entries(safeLeadings).map(([name, leading]) => [
+      name,
+      { leading, ...withoutUndefined(type?.[name as keyof typeof safeLeadings]) },
+    ]),
+  );
+  return { ...tokens, type: { ...type, ...headlines, numeral } };
 }
 
 /** Removes the ink plates behind boxes and the bar below the header from a theme without ornaments, unless it sets them. */
@@ -139,7 +148,7 @@ export function completeTheme(changes: AgencyThemeChanges) {
   return {
     colors,
     tokens: {
-      ...withDigitWidths(withoutPlates(tokens)),
+      ...withSafeMeasures(withoutPlates(tokens)),
       ...(seeds && {
         spot: { ...deriveSpots(seeds), ...withoutUndefined(tokens.spot) },
         shadow: { header: headerLine, ...withoutUndefined(tokens.shadow) },

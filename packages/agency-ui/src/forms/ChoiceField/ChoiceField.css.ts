@@ -18,13 +18,20 @@ export const field = style(
 /** As wide as the field, because a legend is otherwise only as wide as its text. */
 export const legend = style([label, sectionRule({ inlineSize: '100%', padding: 0 })]);
 
-export const options = styleVariants({
-  list: sectionRule({ display: 'grid' }),
-  grid: sectionRule({
+const columns = (width: string) =>
+  sectionRule({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.75rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
     gap: vars.space.tiny,
-  }),
+  });
+
+export const list = style(sectionRule({ display: 'grid' }));
+
+/** Columns for options whose longest word has up to 5, up to 8, or more letters. */
+export const grids = styleVariants({
+  short: columns('6.75rem'),
+  medium: columns('8.25rem'),
+  long: columns('10rem'),
 });
 
 export const option = styleVariants({
@@ -36,6 +43,7 @@ export const option = styleVariants({
       alignItems: 'center',
       padding: '0.625rem 0.75rem',
       fontVariantNumeric: 'tabular-nums',
+      hyphens: 'auto',
       border: `${vars.stroke.control} solid ${vars.color.lineStrong}`,
       borderRadius: vars.radius.field,
       '@media': { '(hover: hover)': { ':hover': { borderColor: vars.color.text } } },

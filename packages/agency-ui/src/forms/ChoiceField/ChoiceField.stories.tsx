@@ -84,6 +84,19 @@ export const InAGrid: Story = {
   args: { label: 'Time', options: times, arrangement: 'grid', defaultValue: '18:00' },
 };
 
+/** Options with words have wider columns, so that a word stays on one line. */
+export const WordsInAGrid: Story = {
+  args: {
+    label: 'Time of day',
+    options: ['Morning', 'Afternoon', 'Any time'].map((label) => ({ value: label, label })),
+    arrangement: 'grid',
+  },
+  play: async ({ canvas }) => {
+    const heightOf = (word: string) => canvas.getByText(word).getBoundingClientRect().height;
+    await expect(heightOf('Afternoon')).toBe(heightOf('Any time'));
+  },
+};
+
 /** The error names the field and appears below its options. */
 export const WithAnError: Story = {
   tags: ['wcag:3.3.1', 'wcag:3.3.3'],

@@ -37,6 +37,13 @@ export interface ChoiceFieldProps
   empty?: string | undefined;
 }
 
+/** The grid whose columns fit the longest word of the options, which no line break divides. */
+function gridOf(options: readonly SelectOption[]): string {
+  const longest = Math.max(0, ...options.flatMap(({ label }) => `${label}`.split(' ')).map(({ length }) => length));
+  if (longest > 8) return styles.grids.long;
+  return longest > 5 ? styles.grids.medium : styles.grids.short;
+}
+
 /**
  * A group of radio buttons or checkboxes, with its label. `ref`, `className` and all other attributes are passed to the
  * `fieldset`.
@@ -79,7 +86,7 @@ export function ChoiceField({
         <span>{label}</span> <OptionalMark isShown={!required} text={labels.optional} />
       </legend>
       {options.length > 0 && (
-        <div className={styles.options[shape]}>
+        <div className={shape === 'grid' ? gridOf(options) : styles.list}>
           {options.map((option) => (
             <label key={option.value} className={styles.option[shape]}>
               <input

@@ -19,7 +19,10 @@ const written = (hours: Parameters<typeof hoursLines>[0], locale = 'en-KE') =>
 
 describe('hoursLines', () => {
   it('groups consecutive weekdays with the same hours, in the locale’s order', () => {
-    const [monday, friday] = ['Monday to Thursday: 09:00 – 17:00', 'Friday: 09:00 – 13:00, 14:30 – 00:00'];
+    const [monday, friday] = [
+      'Monday to Thursday: 09:00\u00a0–\u00a017:00',
+      'Friday: 09:00\u00a0–\u00a013:00, 14:30\u00a0–\u00a000:00',
+    ];
     expect(written({ week }, 'en-GB')).toEqual({
       all: [monday, friday, 'Saturday and Sunday: Closed'],
       open: [monday, friday],
@@ -32,15 +35,19 @@ describe('hoursLines', () => {
       'de-DE',
       deDE,
       [
-        'Montag bis Donnerstag: 9:00–17:00 Uhr',
-        'Freitag: 9:00–13:00 Uhr, 14:30–24:00 Uhr',
+        'Montag bis Donnerstag: 9:00–17:00\u00a0Uhr',
+        'Freitag: 9:00–13:00\u00a0Uhr, 14:30–24:00\u00a0Uhr',
         'Samstag und Sonntag: Geschlossen',
       ],
     ],
     [
       'es-ES',
       esES,
-      ['De lunes a jueves: 9:00 – 17:00', 'Viernes: 9:00 – 13:00, 14:30 – 0:00', 'Sábado y domingo: Cerrado'],
+      [
+        'De lunes a jueves: 9:00\u00a0–\u00a017:00',
+        'Viernes: 9:00\u00a0–\u00a013:00, 14:30\u00a0–\u00a00:00',
+        'Sábado y domingo: Cerrado',
+      ],
     ],
   ])('writes them in the words of a locale pack: %s', (locale, pack, lines) => {
     expect(hoursLines({ week }, locale, pack.OpeningHours).all).toEqual(lines);
@@ -48,7 +55,7 @@ describe('hoursLines', () => {
 
   it('says that a day is open all day', () => {
     const always = { timeZone: 'Africa/Nairobi', weekly: { sunday: [{ opens: '00:00', closes: '24:00' }] } };
-    expect(written({ week: always }).open).toEqual(['Sunday: 24 hours']);
+    expect(written({ week: always }).open).toEqual(['Sunday: 24\u00a0hours']);
   });
 
   it('shows `lines` rather than `week`, and `week` rather than the strings', () => {
@@ -66,7 +73,7 @@ describe('hoursLines', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const weekly = { monday: ['08:00-17:00'], tuesday: day };
     for (let count = 0; count < 2; count++)
-      expect(written({ week: { ...week, weekly } as never }).open).toEqual(['Tuesday: 09:00 – 17:00']);
+      expect(written({ week: { ...week, weekly } as never }).open).toEqual(['Tuesday: 09:00\u00a0–\u00a017:00']);
     expect(said.mock.calls.flat()).toEqual([
       'agency.hours.week: an opening period on monday is "08:00-17:00", which is not valid, so it is left out. Write ' +
         '{ opens: "09:00", closes: "17:00" }, with times from 00:00 to 24:00.',

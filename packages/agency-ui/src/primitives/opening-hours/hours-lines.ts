@@ -70,7 +70,10 @@ function linesOfWeek(
   const groups: DayGroup[] = [];
   for (const day of weekOf(locale)) {
     const subject = `agency.hours.week: an opening period on ${day}`;
-    const periods = usablePeriods(weekly[day], subject).map((period) => formatPeriod(period, labels));
+    // Lines break between periods, not within one.
+    const periods = usablePeriods(weekly[day], subject).map((period) =>
+      formatPeriod(period, labels).replaceAll(' ', '\u00a0'),
+    );
     const last = groups.at(-1);
     if (last && last.periods.join() === periods.join()) last.days.push(day);
     else groups.push({ days: [day], periods });

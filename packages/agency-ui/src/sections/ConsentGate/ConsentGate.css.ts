@@ -24,8 +24,8 @@ export const placeholder = style(
   sectionRule({
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'flex-end',
-    alignItems: 'flex-start',
+    justifyContent: 'center',
+    alignItems: 'center',
     gap: vars.space.small,
     minInlineSize: 0,
     boxSizing: 'border-box',
@@ -34,6 +34,7 @@ export const placeholder = style(
     backgroundColor: vars.color.surfaceRaised,
     border: `${vars.stroke.control} dashed ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
+    textAlign: 'center',
     overflowWrap: 'anywhere',
   }),
 );

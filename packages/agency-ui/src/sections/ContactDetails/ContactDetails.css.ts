@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, sectionsLayer, vars } from '../../theme/index.js';
 
 export const panel = style({
@@ -35,7 +35,27 @@ export const bar = style({
 
 export const heading = style({ '@layer': { [sectionsLayer]: { marginBlockEnd: vars.space.large } } });
 
-export const hours = style({ '@layer': { [sectionsLayer]: { display: 'block' } } });
+const hoursLine = style({ '@layer': { [sectionsLayer]: { display: 'block' } } });
+
+export const hours = styleVariants({
+  few: [hoursLine],
+  /** A week has too many lines for large type. */
+  many: [
+    hoursLine,
+    {
+      '@layer': {
+        [sectionsLayer]: {
+          fontFamily: vars.font.text,
+          fontSize: vars.type.body.size,
+          fontWeight: vars.weight.strong,
+          letterSpacing: 'normal',
+          textWrap: 'pretty',
+          selectors: { '& + &': { marginBlockStart: vars.space.tiny } },
+        },
+      },
+    },
+  ],
+});
 
 /** The promised response time, on a strip of a different colour. */
 export const promise = style({

@@ -8,7 +8,7 @@ import { ContactDetails } from './ContactDetails.js';
 const agency = {
   phone: '+254 700 000 000',
   email: 'info@shangwe.example',
-  address: { street: '14th Ring Road', area: 'Westlands', city: 'Nairobi', country: 'Kenya' },
+  address: { street: '14th Ring\u00a0Road', area: 'Westlands', city: 'Nairobi', country: 'Kenya' },
   hours: { weekdays: 'Monday to Friday, 9:00 AM to 6:00 PM', weekend: 'Saturday and Sunday, closed' },
 };
 const details = <ContactDetails heading="Reach us directly" agency={agency} responseTime="Within 24 hours." />;
@@ -33,13 +33,19 @@ describe('ContactDetails', () => {
   });
 
   it.each([
-    ['en-KE', '14th Ring Road, Westlands, Nairobi, Kenya'],
-    ['ar-AE', '14th Ring Road، Westlands، Nairobi، Kenya'],
-    ['fa-IR', '14th Ring Road، Westlands، Nairobi، Kenya'],
+    ['en-KE', '14th Ring\u00a0Road, Westlands, Nairobi, Kenya'],
+    ['ar-AE', '14th Ring\u00a0Road، Westlands، Nairobi، Kenya'],
+    ['fa-IR', '14th Ring\u00a0Road، Westlands، Nairobi، Kenya'],
   ])('separates address parts with the comma used in %s', (locale, line) => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<AgencyProvider locale={locale}>{details}</AgencyProvider>);
     expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(line);
+  });
+
+  it('keeps a house number and a town on the line of the word before them', () => {
+    const office = { street: 'Ottenser Hauptstraße 12', postcode: '22765', city: 'Hamburg', country: 'Deutschland' };
+    const html = renderToString(<ContactDetails heading="Reach us" agency={{ ...agency, address: office }} />);
+    expect(html).toContain('Ottenser Hauptstraße\u00a012, 22765\u00a0Hamburg, Deutschland');
   });
 
   it('shows the hours of each group of weekdays, if there are any', () => {
@@ -66,7 +72,7 @@ describe('ContactDetails', () => {
     };
     show({ week });
     expect([...container.querySelectorAll('dd:last-child > span')].map(({ textContent }) => textContent)).toEqual([
-      'Monday to Wednesday: 09:00 – 17:00',
+      'Monday to Wednesday: 09:00\u00a0–\u00a017:00',
       'Thursday to Sunday: Closed',
     ]);
     show({});

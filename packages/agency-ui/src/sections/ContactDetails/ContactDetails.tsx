@@ -91,7 +91,7 @@ export function ContactDetails({
                     term: labels.hours,
                     detail: lines.map((line) => (
                       <Fragment key={line}>
-                        <span className={styles.hours} suppressHydrationWarning>
+                        <span className={styles.hours[lines.length > 2 ? 'many' : 'few']} suppressHydrationWarning>
                           {line}
                         </span>{' '}
                       </Fragment>

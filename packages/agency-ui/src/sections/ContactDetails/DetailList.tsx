@@ -47,6 +47,9 @@ export function EmailLink({ email }: { email: string }) {
 export const addressLines = ({ street, area, postcode, city, region, country }: PostalAddress): string[] =>
   [street, area, [postcode, city].filter(Boolean).join(' '), region, country].filter((line) => !!line) as string[];
 
+/** Keeps a house number beside its street and a town beside its postcode where lines break. */
+const keepEnd = (line: string) => line.replace(/ (?=\S{1,12}$)/, '\u00a0');
+
 /** A postal address on one line. */
 export const addressLine = (address: PostalAddress, locale: string): string =>
-  addressLines(address).join(commaOf(locale));
+  addressLines(address).map(keepEnd).join(commaOf(locale));
