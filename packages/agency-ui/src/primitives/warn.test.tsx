@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChatPanel } from '../chat/index.js';
 import {
@@ -61,6 +61,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // A pressed link changes the fragment.
+  history.replaceState(null, '', location.pathname);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -156,6 +158,28 @@ describe('a development warning', () => {
     render(<FaqSection categories={[{ name: 'Visit', entries: [entry, { ...entry, question: 'Dogs?' }] }]} />);
     expect(warnings()).toEqual([
       expect.stringMatching(/^FaqSection: two items in "categories\[0\]\.entries" have the same id "tickets"/),
+    ]);
+  });
+
+  it('reports questions in two categories with the same id', () => {
+    const groups = ['Visit', 'Shop'].map((name) => ({
+      name,
+      entries: [{ id: 'cards', question: `${name}?`, answer: 'No.' }],
+    }));
+    render(<FaqSection categories={groups} />);
+    expect(warnings()).toEqual([
+      'FaqSection: a question in "Visit" and one in "Shop" have the same id "cards", so a link can open only one of them. Give each ' +
+        'question its own.',
+    ]);
+  });
+
+  it('reports a focal point in percent', () => {
+    render(<PageHero title="Grow" picture={{ ...picture, focus: { x: 0.7, y: 1 } }} />);
+    expect(warnings()).toEqual([]);
+    render(<PageHero title="Grow" picture={{ ...picture, focus: { x: 70, y: 50 } }} />);
+    expect(warnings()).toEqual([
+      'Picture: the focus is { x: 70, y: 50 }, which is not a point on the picture, so its middle is shown. Write fractions from 0 ' +
+        'to 1, such as focus: { x: 0.7, y: 0.5 }.',
     ]);
   });
 
@@ -335,24 +359,26 @@ describe('a development warning', () => {
     expect(warnings()).toEqual([expect.stringContaining(start)]);
   });
 
-  it('reports links to sections that the page does not have, once the page has rendered', () => {
-    vi.useFakeTimers();
-    render(
+  it('reports a link to a section that the page does not have when it is pressed', () => {
+    const sections = ['beds', 'tools', 'late'].map((id) => ({ id, name: id }));
+    const page = (late: boolean) => (
       <>
-        <SectionNavigation
-          sections={[
-            { id: 'beds', name: 'Beds' },
-            { id: 'tools', name: 'Tools' },
-          ]}
-        />
+        <SkipLink />
+        <SectionNavigation sections={sections} />
         <section id="beds" />
-      </>,
+        {late && <section id="late" />}
+      </>
     );
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    for (const name of ['beds', 'late']) fireEvent.click(screen.getByRole('link', { name }));
     expect(warnings()).toEqual([]);
-    act(() => vi.advanceTimersByTime(3000));
-    vi.useRealTimers();
+    for (const name of ['tools', 'tools', 'Skip to main content']) fireEvent.click(screen.getByRole('link', { name }));
     expect(warnings()).toEqual([
-      'SectionNavigation: no element on the page has the id "tools", so the link "Tools" leads nowhere. Write id="tools" on its section.',
+      'SectionNavigation: no element on the page has the id "tools", so the link "tools" leads nowhere. Write id="tools" on its ' +
+        'target.',
+      'SkipLink: no element on the page has the id "main", so the link "Skip to main content" leads nowhere. Write id="main" on its ' +
+        'target.',
     ]);
   });
 

@@ -83,6 +83,16 @@ export function warnOfPicture(picture: unknown): void {
   );
 }
 
+/** Warns about a focal point outside the picture, such as one in percent. */
+export function warnOfFocus(focus: { x: number; y: number } | undefined): void {
+  if (!focus || [focus.x, focus.y].every((part) => part >= 0 && part <= 1)) return;
+  const [x, y] = [focus.x, focus.y].map((part) => (part > 1 && part <= 100 ? part / 100 : 0.5));
+  warnOnce(
+    `Picture: the focus is { x: ${focus.x}, y: ${focus.y} }, which is not a point on the picture, so its middle is shown. Write ` +
+      `fractions from 0 to 1, such as focus: { x: ${x}, y: ${y} }.`,
+  );
+}
+
 /** Warns about a tone that has no colours. */
 export function warnOfTone(component: string, tone: unknown): void {
   if (tone === undefined || tones.some((known) => known === tone)) return;

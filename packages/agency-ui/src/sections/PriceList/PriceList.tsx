@@ -79,8 +79,8 @@ export function PriceList({
           variant="title"
         />
         <div className={classes(styles.groups, filled.length > 1 && styles.columns)}>
-          {filled.map(({ id, name, description, items }) => (
-            <div key={id ?? name ?? ''} id={id} data-part="group" className={styles.group}>
+          {filled.map(({ id, name, description, items }, index) => (
+            <div key={id ?? name ?? index} id={id} data-part="group" className={styles.group}>
               {name && (
                 <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.name}>
                   {name}
