@@ -61,8 +61,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // A pressed link changes the fragment.
-  history.replaceState(null, '', location.pathname);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -369,7 +367,9 @@ describe('a development warning', () => {
         {late && <section id="late" />}
       </>
     );
-    const { rerender } = render(page(false));
+    const { container, rerender } = render(page(false));
+    // Keeps the fragment of the document, which test files share.
+    container.addEventListener('click', (event) => event.preventDefault());
     rerender(page(true));
     for (const name of ['beds', 'late']) fireEvent.click(screen.getByRole('link', { name }));
     expect(warnings()).toEqual([]);
