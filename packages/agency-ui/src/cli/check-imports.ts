@@ -33,7 +33,7 @@ function findUnused({ files, manifest }: Project): Finding[] {
   const scripts = [...files.values()].filter(({ path }) => isScript(path));
   // Jest's settings may be in package.json.
   const texts = [...[...files.values()].map(({ code }) => code), manifest?.text.replaceAll('"agency-ui"', '') ?? ''];
-  const isUsed = texts.some((text) => /["'(]agency-ui(\/|["'])|node_modules\/agency-ui\//.test(text));
+  const isUsed = texts.some((text) => /["'`(]agency-ui(\/|["'`])|node_modules\/agency-ui\//.test(text));
   if (!manifest?.dependencies['agency-ui'] || scripts.length === 0 || isUsed) return [];
   return [
     {

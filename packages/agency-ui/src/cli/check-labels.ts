@@ -112,10 +112,13 @@ export function checkLabels(project: Project, kit: Kit): Finding[] {
   return findUnlabelledPage(project, kit, all);
 }
 
+/** A page that the host serves as it is, such as `public/404.html`. Create React App renders into `public/index.html`. */
+const staticPage = /^(public|static)\/(?!index\.html$)/;
+
 /** Finds a page in another language whose components get neither a locale nor labels. `checkAstro` does this for islands. */
 function findUnlabelledPage(project: Project, kit: Kit, settings: readonly Settings[]): Finding[] {
   const files = [...project.files.values()];
-  const pages = files.filter(({ path }) => isComponentFile(path) || path.endsWith('.html'));
+  const pages = files.filter(({ path }) => isComponentFile(path) || (path.endsWith('.html') && !staticPage.test(path)));
   const languages = pages.flatMap((page) => languageOf(page) ?? []);
   const page = pages.find((one) => languageOf(one) !== undefined);
   const language = languages[0];

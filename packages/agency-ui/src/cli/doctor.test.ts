@@ -190,6 +190,14 @@ const sound: Record<string, Files> = {
     'src/pages/second.astro':
       "---\nimport { FaqSection } from 'agency-ui';\n---\n<FaqSection categories={[{ name: '', entries: [] }]} />\n",
   },
+  'an error page in another language that the host serves as it is': {
+    ...vite,
+    'public/404.html': '<html lang="fr"><h1>Page introuvable</h1></html>',
+  },
+  'a project that uses the kit only through a dynamic import': {
+    'package.json': manifest(),
+    'src/labels.ts': 'export const load = (locale) => import(`agency-ui/locales/$' + '{locale}`);\n',
+  },
   'separate stylesheets': {
     ...vite,
     'src/app.css': "@import 'agency-ui/theme.css';\n@import 'agency-ui/sections/FaqSection.css';\n",
@@ -300,6 +308,14 @@ const mistakes: Record<string, { files: Files; found: [place: string, problem: R
     files: { ...vite, 'index.html': `<!doctype html>\n<html lang="es">${vite['index.html']}</html>` },
     found: [
       'index.html:2',
+      /The page is in "es", but no labels are passed/,
+      '<AgencyProvider locale="es" labels={esES}>, with import { esES } from \'agency-ui/locales/es-ES\'',
+    ],
+  },
+  'the page of Create React App in another language has no provider': {
+    files: { ...vite, 'public/index.html': '<html lang="es"><div id="root"></div></html>' },
+    found: [
+      'public/index.html:1',
       /The page is in "es", but no labels are passed/,
       '<AgencyProvider locale="es" labels={esES}>, with import { esES } from \'agency-ui/locales/es-ES\'',
     ],

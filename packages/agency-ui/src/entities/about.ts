@@ -77,7 +77,7 @@ export interface TeamMember {
   bio: string;
   /** Portrait, 4:5. If omitted, the person's initials are shown. */
   image?: PictureSource | undefined;
-  /** Profile URL. Must start with `https:`. */
+  /** Profile URL. The schema accepts only `https:`. */
   linkedin?: string | undefined;
   /** Path of the person's own page, which renders a `TeamMemberDetail`. */
   path?: string | undefined;
@@ -98,7 +98,7 @@ export interface TeamMemberProfile {
     | {
         /** "GitHub". */
         name: string;
-        /** Must start with `https:`. */
+        /** The schema accepts only `https:`. */
         url: string;
       }[]
     | undefined;

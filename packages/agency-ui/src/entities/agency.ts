@@ -59,7 +59,7 @@ export interface Agency {
     /** As displayed, such as "Closed". Left out where there is little space. */
     weekend?: string | undefined;
   };
-  /** Social network profiles. `url` must start with `https:`. `[]` for none. */
+  /** Social network profiles. The schema accepts only `https:`. `[]` for none. */
   social: {
     /** Name of the network. */
     name: string;

@@ -31,7 +31,7 @@ export interface Location {
   /** One sentence, such as how to find the door. */
   note?: string | undefined;
   hours?: OpeningHours | undefined;
-  /** A map service's directions page. Must start with `https:`. */
+  /** A map service's directions page. The schema accepts only `https:`. */
   directions?: string | undefined;
   /** A picture of the map, hosted on your own server. */
   map?:

@@ -1,4 +1,4 @@
-import { warnOfDuplicates, warnOfSynonyms } from './warn.js';
+import { warnOfDuplicates, warnOfSynonyms, written } from './warn.js';
 
 /**
  * Throws a readable error for a missing required prop (for callers without TypeScript), and warns about duplicate items
@@ -7,12 +7,14 @@ import { warnOfDuplicates, warnOfSynonyms } from './warn.js';
  * @param component - Name of the component.
  * @param needed - Required props, keyed by name.
  * @param lists - Required array props, keyed by name.
+ * @param key - Fields that together are the React key of the lists' items, if these are not the usual ones.
  * @throws a TypeError that names the prop and says how to fix it.
  */
 export function assertProps(
   component: string,
   needed: Record<string, unknown>,
   lists: Record<string, unknown> = {},
+  key?: readonly string[],
 ): void {
   for (const [name, value] of Object.entries(needed)) {
     if (value === undefined || value === null) {
@@ -29,7 +31,7 @@ export function assertProps(
           `<${component} ${name}={[…]} />, or ${name}={[]} while there is nothing to show.`,
       );
     }
-    warnOfDuplicates(component, name, value);
+    warnOfDuplicates(component, name, value, key);
   }
 }
 
@@ -52,7 +54,7 @@ export function assertFields(
 ): void {
   if (typeof object !== 'object' || object === null)
     throw new TypeError(
-      `${component}: "${path}" is ${typeof object === 'string' ? JSON.stringify(object) : String(object)}, but it must be an ` +
+      `${component}: "${path}" is ${written(object)}, but it must be an ` +
         `object. Write { ${[...needed, ...lists].map((name) => `${name}: …`).join(', ')} }.`,
     );
   const fields = object as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { warnOnce } from './warn.js';
+import { warnOnce, written } from './warn.js';
 
 /**
  * Formats a price, without decimals if it is a whole number. Because throwing would blank the page, an invalid currency
@@ -13,7 +13,7 @@ export function formatPrice(component: string, amount: number, currency: string,
   if (!(Number.isFinite(amount) && amount >= 0)) {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `${component}: the amount ${JSON.stringify(String(amount))} is not a price, so "on request" is shown instead. Write a ` +
+        `${component}: the amount ${written(amount)} is not a price, so "on request" is shown instead. Write a ` +
           'number of 0 or more, such as amount: 12500, or omit the price.',
       );
     return undefined;
@@ -25,7 +25,7 @@ export function formatPrice(component: string, amount: number, currency: string,
   } catch {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `${component}: ${JSON.stringify(currency)} is not a currency, so it is shown as written. Use the three ` +
+        `${component}: ${written(currency)} is not a currency, so it is shown as written. Use the three ` +
           'letters of ISO 4217, such as currency: "KES".',
       );
     return `${new Intl.NumberFormat(locale).format(amount)} ${currency ?? ''}`.trimEnd();

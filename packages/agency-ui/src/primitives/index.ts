@@ -13,5 +13,6 @@ export { renderNotLoaded } from './render-not-loaded.js';
 export { linkSlot, slot } from './slot.css.js';
 export { createStoredValue, type StoredValue } from './stored-value.js';
 export { usableAddress } from './usable-address.js';
-export { warnOfDuplicates, warnOfLabels, warnOfUnknown, warnOfWord } from './warn.js';
+export { useTargetWarnings } from './useTargetWarnings.js';
+export { warnOfDuplicates, warnOfLabels, warnOfUnknown, warnOfWord, written } from './warn.js';
 export { weekStart } from './week-start.js';

@@ -1,4 +1,4 @@
-import { warnOnce } from './warn.js';
+import { warnOnce, written } from './warn.js';
 
 /** Whether `Intl` has data for a locale's language. */
 export function hasLocaleData(locale: string): boolean {
@@ -20,16 +20,18 @@ export function knownLocale(prop: string, locale: string, fallback: string): str
     Intl.getCanonicalLocales(locale);
     if (process.env.NODE_ENV !== 'production' && !hasLocaleData(locale)) {
       warnOnce(
-        `${prop} is ${JSON.stringify(locale)}, a language that Intl has no data for, so numbers and dates follow the system’s ` +
+        `${prop} is ${written(locale)}, a language that Intl has no data for, so numbers and dates follow the system’s ` +
           'settings. Write a language code and a region, such as "fr-FR".',
       );
     }
     return locale;
   } catch {
     if (process.env.NODE_ENV !== 'production') {
+      // Other systems write "de_DE".
+      const hyphenated = String(locale).replaceAll('_', '-');
       warnOnce(
-        `${prop} is ${JSON.stringify(locale)}, which is not a BCP 47 language tag, so "${fallback}" is used. Set a language and a ` +
-          'region, such as "en-KE".',
+        `${prop} is ${written(locale)}, which is not a BCP 47 language tag, so "${fallback}" is used. Set a language and a ` +
+          `region, such as "${hasLocaleData(hyphenated) ? hyphenated : 'en-KE'}".`,
       );
     }
     return fallback;

@@ -1,4 +1,4 @@
-import { warnOnce } from './warn.js';
+import { warnOnce, written } from './warn.js';
 
 /**
  * Parses a full URL. For anything else, such as a URL without its scheme, `new URL` throws, which would blank the page;
@@ -11,7 +11,7 @@ export function knownUrl(prop: string, url: string, otherwise: string): URL | un
   if (URL.canParse(url)) return new URL(url);
   if (process.env.NODE_ENV !== 'production') {
     warnOnce(
-      `${prop} is ${JSON.stringify(url)}, which is not a full URL, ${otherwise}. Write the full URL, such as ` +
+      `${prop} is ${written(url)}, which is not a full URL, ${otherwise}. Write the full URL, such as ` +
         '"https://maps.example/frame".',
     );
   }

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../entities/index.js';
-import { warnOnce } from './warn.js';
+import { warnOnce, written } from './warn.js';
 
 /**
  * An address in its parts. It may come from settings as a text, which is then shown as its only line. In development,
@@ -10,9 +10,14 @@ import { warnOnce } from './warn.js';
 export function usableAddress(prop: string, address: PostalAddress): PostalAddress {
   const isText = typeof address === 'string';
   if (process.env.NODE_ENV !== 'production' && (isText || !address.street || !address.city)) {
-    const has = isText ? JSON.stringify(address) : Object.keys(address).join(', ') || 'empty';
+    const parts = isText
+      ? ''
+      : Object.entries(address)
+          .flatMap(([part, text]) => (text ? part : []))
+          .join(', ');
+    const form = isText ? `is the text ${written(address)}` : parts ? `has only the parts ${parts}` : 'is empty';
     warnOnce(
-      `${prop} ${isText ? 'is the text' : 'has only the parts'} ${has}. Write its parts: { street: "14 Ring Road", postcode: "00100", ` +
+      `${prop} ${form}. Write its parts: { street: "14 Ring Road", postcode: "00100", ` +
         'city: "Nairobi", country: "Kenya" }.',
     );
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { ChatPanel } from '../chat/index.js';
 import {
@@ -13,6 +13,8 @@ import {
   NewsletterForm,
   QuoteForm,
 } from '../forms/index.js';
+import { deDE } from '../locales/de-DE.js';
+import { enKE } from '../locales/en-KE.js';
 import { Breadcrumbs, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from '../navigation/index.js';
 import {
   ArticleFilter,
@@ -36,12 +38,14 @@ import {
   SectionNavigation,
   SiteMap,
   SiteSearch,
+  Statistics,
   TeamGrid,
   Testimonials,
+  Timeline,
 } from '../sections/index.js';
 import { tones } from '../theme/index.js';
 import { AgencyLink } from './AgencyLink/index.js';
-import { AgencyProvider } from './AgencyProvider/index.js';
+import { AgencyProvider, type LabelPack } from './AgencyProvider/index.js';
 import { HalftoneFade } from './HalftoneFade/index.js';
 import { Heading } from './Heading/index.js';
 import { Section } from './Section/index.js';
@@ -155,6 +159,28 @@ describe('a development warning', () => {
     ]);
   });
 
+  it('reports questions in two categories with the same id', () => {
+    const groups = ['Visit', 'Shop'].map((name) => ({
+      name,
+      entries: [{ id: 'cards', question: `${name}?`, answer: 'No.' }],
+    }));
+    render(<FaqSection categories={groups} />);
+    expect(warnings()).toEqual([
+      'FaqSection: a question in "Visit" and one in "Shop" have the same id "cards", so a link can open only one of them. Give each ' +
+        'question its own.',
+    ]);
+  });
+
+  it('reports a focal point in percent', () => {
+    render(<PageHero title="Grow" picture={{ ...picture, focus: { x: 0.7, y: 1 } }} />);
+    expect(warnings()).toEqual([]);
+    render(<PageHero title="Grow" picture={{ ...picture, focus: { x: 70, y: 50 } }} />);
+    expect(warnings()).toEqual([
+      'Picture: the focus is { x: 70, y: 50 }, which is not a point on the picture, so its middle is shown. Write fractions from 0 ' +
+        'to 1, such as focus: { x: 0.7, y: 0.5 }.',
+    ]);
+  });
+
   const categories = [
     { name: 'Visit', entries: [{ id: 'tickets', question: 'Tickets?', answer: 'No.' }] },
     { name: 'Shop', entries: [{ question: 'Cards?', answer: 'Yes.' }] },
@@ -208,6 +234,19 @@ describe('a development warning', () => {
       <Pagination key="" count={5} defaultPage={9} onPageChange={() => {}} />,
       'Pagination: the page 9 does not exist, so page 5 is the current one. Write a whole number from 1 to 5.',
     ],
+    [
+      <FaqSection
+        key=""
+        categories={['General', 'Events, Expos & Fairs', 'Print'].map((name) => ({ name, entries: [] }))}
+        defaultCategory="Expos"
+      />,
+      'FaqSection: "defaultCategory" is "Expos", which is not one of its values, so the first category is shown. Write ' +
+        '"General", "Events, Expos & Fairs" or "Print".',
+    ],
+    [
+      <LanguageSwitch key="" languages={languages} current={untyped(Number.NaN)} />,
+      'LanguageSwitch: "current" is NaN, which is not one of its values, so no language is marked as the current one. Write "en-KE" or "sw-KE".',
+    ],
   ])('reports a choice that does not exist, and lists those that do: %#', (element, sentence) => {
     render(element);
     expect(warnings()).toEqual([sentence]);
@@ -250,24 +289,96 @@ describe('a development warning', () => {
     ]);
   });
 
-  it('reports links to sections that the page does not have, once the page has rendered', () => {
-    vi.useFakeTimers();
-    render(
+  const member = { name: 'Ada', role: 'Printer', bio: 'Prints.' };
+
+  it.each([
+    [
+      'testimonials by one person',
+      <Testimonials
+        key=""
+        heading="Clients"
+        testimonials={['Fast.', 'Kind.'].map((text) => ({ text, name: 'Ada', role: 'Owner' }))}
+      />,
+    ],
+    [
+      'milestones with the same title',
+      <Timeline
+        key=""
+        heading="Years"
+        milestones={['2020', '2024'].map((date) => ({ date, title: 'New press', description: 'It is large.' }))}
+      />,
+    ],
+    [
+      'numbers with the same label',
+      <Statistics key="" heading="Numbers" statistics={['4', '5'].map((value) => ({ value, label: 'presses' }))} />,
+    ],
+    [
+      'people with the same name',
+      <TeamGrid key="" heading="Team" members={[member, { ...member, path: '/ada' }, { ...member, role: 'Driver' }]} />,
+    ],
+    [
+      'profiles on the same network',
+      <SiteFooter
+        key=""
+        {...links}
+        agency={{ ...agency, social: ['one', 'two'].map((path) => ({ name: 'X', url: `https://x.example/${path}` })) }}
+      />,
+    ],
+    [
+      'groups with the same name',
+      <PriceList
+        key=""
+        heading="Menu"
+        groups={['lunch', 'dinner'].map((id) => ({ id, name: 'Soups', items: [{ name: 'Leek' }] }))}
+      />,
+    ],
+  ])('does not report %s that differ, and neither does React', (_name, element) => {
+    render(element);
+    expect(said.mock.calls).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the same person twice',
+      <TeamGrid key="" heading="Team" members={[member, { ...member }]} />,
+      'TeamGrid: two items in "members" have the same name "Ada" and role "Printer", so',
+    ],
+    [
+      'groups of prices with the same name',
+      <PriceList
+        key=""
+        heading="Menu"
+        groups={['Leek', 'Pea'].map((name) => ({ name: 'Soups', items: [{ name }] }))}
+      />,
+      'PriceList: two items in "groups" have the same text "Soups", so',
+    ],
+  ])('reports %s', (_name, element, start) => {
+    render(element);
+    expect(warnings()).toEqual([expect.stringContaining(start)]);
+  });
+
+  it('reports a link to a section that the page does not have when it is pressed', () => {
+    const sections = ['beds', 'tools', 'late'].map((id) => ({ id, name: id }));
+    const page = (late: boolean) => (
       <>
-        <SectionNavigation
-          sections={[
-            { id: 'beds', name: 'Beds' },
-            { id: 'tools', name: 'Tools' },
-          ]}
-        />
+        <SkipLink />
+        <SectionNavigation sections={sections} />
         <section id="beds" />
-      </>,
+        {late && <section id="late" />}
+      </>
     );
+    const { container, rerender } = render(page(false));
+    // Keeps the fragment of the document, which test files share.
+    container.addEventListener('click', (event) => event.preventDefault());
+    rerender(page(true));
+    for (const name of ['beds', 'late']) fireEvent.click(screen.getByRole('link', { name }));
     expect(warnings()).toEqual([]);
-    act(() => vi.advanceTimersByTime(3000));
-    vi.useRealTimers();
+    for (const name of ['tools', 'tools', 'Skip to main content']) fireEvent.click(screen.getByRole('link', { name }));
     expect(warnings()).toEqual([
-      'SectionNavigation: no element on the page has the id "tools", so the link "Tools" leads nowhere. Write id="tools" on its section.',
+      'SectionNavigation: no element on the page has the id "tools", so the link "tools" leads nowhere. Write id="tools" on its ' +
+        'target.',
+      'SkipLink: no element on the page has the id "main", so the link "Skip to main content" leads nowhere. Write id="main" on its ' +
+        'target.',
     ]);
   });
 
@@ -279,6 +390,11 @@ describe('a development warning', () => {
     ['+254 700 000-000', 'tel:+254700000000'],
     ['mailto:', 'mailto:info@example.com'],
     ['tel:undefined', 'tel:+254700000000'],
+    ['mailto:undefined?subject=Tools', 'mailto:info@example.com'],
+    ['bustani.co.ke', 'https://bustani.co.ke'],
+    ['0700 000 000', 'tel:0700000000'],
+    ['/tools/undefined', '/tools/…'],
+    ['https://undefined/tools', 'https://www.example.com'],
   ])('reports the link "%s", which would lead to no page', (href, correction) => {
     render(<AgencyLink href={href}>Garden</AgencyLink>);
     expect(warnings()).toEqual([
@@ -305,6 +421,16 @@ describe('a development warning', () => {
     '#beds',
     'http://old.example/x',
     'mailto:?subject=Tools',
+    'docs.page/intro',
+    'node.js/intro',
+    'menu.pdf/download',
+    'mentions@2x.png',
+    'logo@dark.png',
+    'react@19.2.0',
+    '2027-12-11',
+    '/undefined-behaviour',
+    '?size=undefined',
+    'https://docs.example/javascript/undefined',
     'https://bustani.example',
   ])('does not report the link "%s"', (href) => {
     render(<AgencyLink href={href}>Garden</AgencyLink>);
@@ -328,6 +454,39 @@ describe('a development warning', () => {
       'PricingPlans: the plan "Small" has the price 18, which is not shown. Write prices: [{ amount: 18, currency: "KES", unit: "per month" }].',
     ],
     [
+      'a plan’s price that is a text',
+      <PricingPlans key="" heading="Plans" plans={[untyped({ name: 'Small', prices: ['5'] })]} />,
+      'PricingPlans: the plan "Small" has the price "5", which is not shown. Write prices: [{ amount: 5, currency: "KES", unit: "per month" }].',
+    ],
+    [
+      'a price that is not a number',
+      <PriceList key="" heading="Menu" groups={[{ items: [{ name: 'Tea', price: untyped(Number.NaN) }] }]} />,
+      'PriceList: the price of "Tea" is NaN, so "on request" is shown instead. Write price: { amount: 12500, currency: "KES" }, or omit ' +
+        'the price.',
+    ],
+    [
+      'a plan’s amount that is not a number',
+      <PricingPlans
+        key=""
+        heading="Plans"
+        plans={[{ name: 'Small', prices: [{ amount: Number.NaN, currency: 'KES' }] }]}
+      />,
+      'PricingPlans: the amount NaN is not a price, so "on request" is shown instead. Write a number of 0 or more, such as ' +
+        'amount: 12500, or omit the price.',
+    ],
+    [
+      'a picture under the wrong name in every item, once',
+      <TeamGrid
+        key=""
+        heading="Team"
+        members={[
+          untyped({ name: 'Ada', photo: {}, url: 'https://cms.example/1' }),
+          untyped({ name: 'Ben', photo: {} }),
+        ]}
+      />,
+      'TeamGrid: "members[0]" has the field "photo", which is not shown. Its name is "image" here: write image: … in members[0].',
+    ],
+    [
       'a picture under the wrong name',
       <TeamGrid key="" heading="Team" members={[untyped({ name: 'Ada', photo: {} })]} />,
       'TeamGrid: "members[0]" has the field "photo", which is not shown. Its name is "image" here: write image: … in members[0].',
@@ -342,6 +501,35 @@ describe('a development warning', () => {
       <SiteFooter key="" {...links} agency={{ ...agency, address: untyped('Ngong Road, Nairobi') }} />,
       'SiteFooter: "agency.address" is the text "Ngong Road, Nairobi". Write its parts: { street: "14 Ring Road", postcode: "00100", ' +
         'city: "Nairobi", country: "Kenya" }.',
+    ],
+    [
+      'an agency’s address without texts',
+      <SiteFooter key="" {...links} agency={{ ...agency, address: { street: '', city: '', country: '' } }} />,
+      'SiteFooter: "agency.address" is empty. Write its parts: { street: "14 Ring Road", postcode: "00100", city: "Nairobi", ' +
+        'country: "Kenya" }.',
+    ],
+    [
+      'an agency’s address with an empty city',
+      <SiteFooter key="" {...links} agency={{ ...agency, address: { ...agency.address, city: '' } }} />,
+      'SiteFooter: "agency.address" has only the parts street, area, country. Write its parts: { street: "14 Ring Road", postcode: ' +
+        '"00100", city: "Nairobi", country: "Kenya" }.',
+    ],
+    [
+      'an agency’s hours that are a list',
+      <ContactDetails key="" heading="Contact" agency={{ ...agency, hours: untyped(['Daily, 9 to 5']) }} />,
+      'agency.hours is ["Daily, 9 to 5"], but it must be an object. Write { lines: ["Daily, 9 to 5"] }, or the hours by weekday as ' +
+        '{ week: { timeZone: …, weekly: … } }.',
+    ],
+    [
+      'an agency’s lines of hours that are a text',
+      <ContactDetails key="" heading="Contact" agency={{ ...agency, hours: { lines: untyped('Mon-Fri') } }} />,
+      'agency.hours.lines is the text "Mon-Fri", but it must be a list of texts. Write { lines: ["Mon-Fri"] }, or the hours by ' +
+        'weekday as { week: { timeZone: …, weekly: … } }.',
+    ],
+    [
+      'a current path without its slash',
+      <SiteHeader key="" logo="Bustani" entries={[{ name: 'Contact', path: '/contact' }]} currentPath="contact" />,
+      'SiteHeader: "currentPath" is "contact", which is the path of no link. Write it as in the menu, with a slash: "/contact".',
     ],
     [
       'an agency’s hours that are a text',
@@ -361,6 +549,13 @@ describe('a development warning', () => {
     expect(screen.getByText('Daily, 9 to 5')).toBeTruthy();
     render(<PriceList heading="Menu" groups={[{ items: [{ name: 'Tea', price: untyped(18) }] }]} />);
     expect(screen.getByText('18')).toBeTruthy();
+    cleanup();
+    render(<ContactDetails heading="Contact" agency={{ ...agency, hours: untyped(['Daily, 10 to 6']) }} />);
+    expect(screen.getByText('Daily, 10 to 6')).toBeTruthy();
+    render(<ContactDetails heading="Contact" agency={{ ...agency, hours: { lines: untyped('Mon-Fri') } }} />);
+    expect(screen.getByText('Mon-Fri')).toBeTruthy();
+    render(<PriceList heading="Menu" groups={[{ items: [{ name: 'Tea', price: untyped(Number.NaN) }] }]} />);
+    expect(screen.getByText('On request')).toBeTruthy();
   });
 
   it('reports an unknown component name in a label pack', () => {
@@ -522,6 +717,72 @@ describe('a development warning', () => {
       </AgencyProvider>,
     );
     expect(warnings()).toEqual([]);
+  });
+
+  it.each([
+    [
+      <AgencyProvider key="" labels={deDE}>
+        {null}
+      </AgencyProvider>,
+      'en-KE',
+    ],
+    [
+      <AgencyProvider key="" labels={{ ...deDE, SiteFooter: {} }} locale="en-GB">
+        {null}
+      </AgencyProvider>,
+      'en-GB',
+    ],
+    [
+      <AgencyProvider key="" labels={deDE} locale="de-DE">
+        <AgencyProvider locale="fr-FR">{null}</AgencyProvider>
+      </AgencyProvider>,
+      'fr-FR',
+    ],
+  ])('reports labels in another language than the locale: %#', (element, locale) => {
+    render(element);
+    expect(warnings()).toEqual([
+      `AgencyProvider: the labels are those of deDE, but numbers and dates are in the locale "${locale}", so the page mixes two ` +
+        'languages. Write locale="de-DE".',
+    ]);
+  });
+
+  it('does not report labels in the language of the locale, English ones, or a few written by hand', () => {
+    render(
+      <AgencyProvider locale="de-AT" labels={{}}>
+        <AgencyProvider labels={deDE}>{null}</AgencyProvider>
+      </AgencyProvider>,
+    );
+    render(
+      <AgencyProvider labels={enKE} locale="de-DE">
+        {null}
+      </AgencyProvider>,
+    );
+    render(<AgencyProvider labels={{ SkipLink: { skip: 'Zum Inhalt' } }}>{null}</AgencyProvider>);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('recognises the language of every label pack', async () => {
+    const modules = import.meta.glob<Record<string, LabelPack>>('../locales/??-??.ts');
+    const packs = Object.entries(modules).filter(([path]) => !path.includes('en-'));
+    expect(packs.length).toBeGreaterThan(4);
+    for (const [path, load] of packs) {
+      const [pack = {}] = Object.values(await load());
+      said.mockClear();
+      render(<AgencyProvider labels={pack}>{null}</AgencyProvider>);
+      expect(warnings()).toEqual([expect.stringContaining(`Write locale="${path.slice(11, 16)}".`)]);
+    }
+  });
+
+  it('says how to write a locale with an underscore', () => {
+    render(
+      <AgencyProvider locale="de_DE" labels={deDE}>
+        {null}
+      </AgencyProvider>,
+    );
+    expect(warnings()).toEqual([
+      'AgencyProvider: "locale" is "de_DE", which is not a BCP 47 language tag, so "en-KE" is used. Set a language and a region, ' +
+        'such as "de-DE".',
+    ]);
   });
 
   it('reports a form that sends nothing, unless its button says so', () => {

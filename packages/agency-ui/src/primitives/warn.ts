@@ -5,22 +5,36 @@ import { tones } from '../theme/index.js';
 export const logged = new Set<string>();
 
 /**
- * Logs each warning text once. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ * Logs each warning once. Call it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ *
+ * @param key - Identifies the mistake, if one mistake can lead to several texts.
  */
-export function warnOnce(text: string): void {
-  if (logged.has(text)) return;
-  logged.add(text);
+export function warnOnce(text: string, key: string = text): void {
+  if (logged.has(key)) return;
+  logged.add(key);
   console.error(text);
 }
 
 const quoted = (text: string) => JSON.stringify(text);
 
+/** A value as it is written in code, for a warning. `JSON.stringify` alone would turn `NaN` into `null`. */
+export function written(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' && typeof value !== 'string') return String(value);
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // It contains itself, or a bigint.
+    return 'an object';
+  }
+}
+
 /** Values as alternatives: `"a", "b" or "c"`. */
-const alternatives = (values: readonly string[]) =>
-  values
-    .map(quoted)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ');
+function alternatives(values: readonly string[]): string {
+  const last = quoted(values.at(-1) ?? '');
+  const others = values.slice(0, -1).map(quoted).join(', ');
+  return others ? `${others} or ${last}` : last;
+}
 
 /**
  * Warns about a value that should name one of a component's items or options, but names none.
@@ -38,7 +52,7 @@ export function warnOfUnknown(
 ): void {
   if (value === undefined || known.length === 0 || known.some((one) => one === value)) return;
   warnOnce(
-    `${component}: "${prop}" is ${JSON.stringify(value)}, which is not one of its values, so ${consequence}. Write ` +
+    `${component}: "${prop}" is ${written(value)}, which is not one of its values, so ${consequence}. Write ` +
       `${alternatives(known)}.`,
   );
 }
@@ -66,6 +80,16 @@ export function warnOfPicture(picture: unknown): void {
   warnOnce(
     `Picture: the picture is the string ${quoted(picture)}, so the image has no URL and no size. Pass an object: ` +
       `{ src: ${quoted(picture)}, width: 1600, height: 900, alt: '…' } with the file’s size in px.`,
+  );
+}
+
+/** Warns about a focal point outside the picture, such as one in percent. */
+export function warnOfFocus(focus: { x: number; y: number } | undefined): void {
+  if (!focus || [focus.x, focus.y].every((part) => part >= 0 && part <= 1)) return;
+  const [x, y] = [focus.x, focus.y].map((part) => (part > 1 && part <= 100 ? part / 100 : 0.5));
+  warnOnce(
+    `Picture: the focus is { x: ${focus.x}, y: ${focus.y} }, which is not a point on the picture, so its middle is shown. Write ` +
+      `fractions from 0 to 1, such as focus: { x: ${x}, y: ${y} }.`,
   );
 }
 
@@ -116,32 +140,38 @@ export function warnOfControl(component: string, prop: string, wasControlled: bo
   );
 }
 
-/** The property that identifies a list item. Sections use it as the React key. */
+/** Fields that usually identify a list item that has no `id`. */
+const usualKeys = ['when', 'path', 'title', 'name', 'heading', 'label', 'question', 'url'];
+
+/** What identifies a list item: its `id`, or else its usual fields together. Sections use it as the React key. */
 function identityOf(item: unknown): string | undefined {
   if (typeof item === 'string') return `text ${quoted(item)}`;
   if (typeof item !== 'object' || item === null) return undefined;
-  const { id, when, path, title, name, heading, label, question } = item as Record<string, unknown>;
-  if (id !== undefined) return `id ${quoted(String(id))}`;
-  const texts = [when, path, title, name, heading, label, question].filter((value) => typeof value === 'string');
-  return texts.length > 0 ? `text ${texts.map((text) => quoted(String(text))).join(', ')}` : undefined;
+  const fields = item as Readonly<Record<string, unknown>>;
+  if (fields['id'] !== undefined) return `id ${quoted(String(fields['id']))}`;
+  const texts = usualKeys.map((key) => fields[key]).filter((value) => typeof value === 'string');
+  return texts.length > 0 ? `text ${texts.map(quoted).join(', ')}` : undefined;
+}
+
+/** A list item's fields that together are its React key. */
+function keyOf(item: unknown, key: readonly string[]): string | undefined {
+  const fields = (item ?? {}) as Readonly<Record<string, unknown>>;
+  const parts = key.flatMap((name) => (typeof fields[name] === 'string' ? `${name} ${quoted(fields[name])}` : []));
+  return parts.length > 0 ? parts.join(' and ') : undefined;
 }
 
 /**
  * Warns about duplicate items in a list.
  *
- * @param key - The field that must be unique. By default, what identifies an item as a whole.
+ * @param key - The fields that together must be unique. By default, what identifies an item as a whole.
  */
-export function warnOfDuplicates(component: string, prop: string, items: readonly unknown[], key?: string): void {
-  const keyOf = (item: unknown) => {
-    const value = (item as Readonly<Record<string, unknown>> | null)?.[key ?? ''];
-    return typeof value === 'string' ? `${key} ${quoted(value)}` : undefined;
-  };
-  const wholes = items.map(identityOf);
-  const identities =
-    // Items that are the same as a whole have their own warning.
-    (key ? items.filter((_, index) => wholes.indexOf(wholes[index]) === index).map(keyOf) : wholes).flatMap(
-      (identity) => identity ?? [],
-    );
+export function warnOfDuplicates(
+  component: string,
+  prop: string,
+  items: readonly unknown[],
+  key?: readonly string[],
+): void {
+  const identities = items.flatMap((item) => (key ? keyOf(item, key) : identityOf(item)) ?? []);
   const twice = identities.find((identity, index) => identities.indexOf(identity) !== index);
   if (twice === undefined) return;
   warnOnce(
@@ -153,12 +183,14 @@ export function warnOfDuplicates(component: string, prop: string, items: readonl
 /** Fields that differ in name from section to section, although they mean the same. */
 const synonyms = [
   ['image', 'picture', 'photo', 'portrait', 'avatar', 'img', 'logo'],
-  ['path', 'href', 'url', 'link', 'to'],
+  // A record from a CMS often has a "url" or a "link" to its own entry there.
+  ['path', 'href', 'to'],
   ['text', 'description', 'content', 'body', 'summary', 'bio'],
 ];
 
 /**
  * Warns about an item that has an optional field under a name of another section, such as a `photo` instead of an `image`.
+ * Each list has one warning, because its items usually have the same fields.
  *
  * @param optional - Names of the optional fields.
  * @param known - Names of the item's other fields.
@@ -178,6 +210,7 @@ export function warnOfSynonyms(
     warnOnce(
       `${component}: "${path}" has the field "${used}", which is not shown. Its name is "${field}" here: write ${field}: … in ` +
         `${path}.`,
+      `${component} ${path.replaceAll(/\d+/g, '')} ${used}`,
     );
   }
 }

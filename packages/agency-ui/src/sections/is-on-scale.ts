@@ -1,4 +1,4 @@
-import { warnOnce } from '../primitives/index.js';
+import { warnOnce, written } from '../primitives/index.js';
 
 interface Bar {
   name: string;
@@ -17,7 +17,7 @@ export function isOnScale(component: string, { name, start, end }: Bar, conseque
   const isKnown = Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= 12;
   if (!isKnown && process.env.NODE_ENV !== 'production')
     warnOnce(
-      `${component}: the bar ${JSON.stringify(name)} runs from ${start} to ${end}, which is not on the scale, so ` +
+      `${component}: the bar ${written(name)} runs from ${start} to ${end}, which is not on the scale, so ` +
         `${consequence}. Use a whole number from 0 to 11 for the start, and a larger one, up to 12, for the end.`,
     );
   return isKnown;

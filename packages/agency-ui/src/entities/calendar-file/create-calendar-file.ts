@@ -55,8 +55,8 @@ function icsEvent(event: CalendarEvent, { siteUrl, updated = Date.now() }: Calen
   if (!times) {
     throw new RangeError(
       `createCalendarFile: the event "${id}" runs from "${event.start}" to "${event.end ?? event.start}" in ` +
-        `"${event.timeZone}". Write dates such as "2026-12-04", or times such as "2026-12-04T18:00", with an end that ` +
-        'is not before the start, and an IANA time zone name.',
+        `"${event.timeZone}". Write dates such as "2026-12-04", or times such as "2026-12-04T18:00", with an end in the ` +
+        'same form that is not before the start, and an IANA time zone name.',
     );
   }
   const { isAllDay, start, end, firstDay, lastDay } = times;

@@ -41,6 +41,8 @@ describe('eventTimes', () => {
     ['2026-02-30', undefined, 'UTC'],
     ['2026-12-04T24:00', undefined, 'UTC'],
     ['2026-12-04T18:00', '2026-12-04T17:00', 'UTC'],
+    ['2026-12-04T18:00', '2026-12-05', 'UTC'],
+    ['2026-12-04', '2026-12-05T18:00', 'UTC'],
     ['2026-12-04', undefined, 'Nairobi'],
   ])('returns undefined for %s to %s in %s', (start, end, timeZone) =>
     expect(at(start, end, timeZone)).toBeUndefined(),

@@ -27,7 +27,7 @@ function parse(text: string): { date: string; minutes: number | undefined } | un
 /**
  * When an event takes place, and on which days.
  *
- * @returns undefined if its dates or time zone are invalid.
+ * @returns undefined if its dates or time zone are invalid, or if only one of its dates has a time.
  */
 export function eventTimes({
   start,
@@ -36,6 +36,7 @@ export function eventTimes({
 }: Pick<CalendarEvent, 'start' | 'end' | 'timeZone'>): EventTimes | undefined {
   const [first, last] = [parse(start), parse(end)];
   if (!first || !last || end < start || !isTimeZone(timeZone)) return undefined;
+  if ((first.minutes === undefined) !== (last.minutes === undefined)) return undefined;
   if (first.minutes === undefined || last.minutes === undefined) {
     return {
       isAllDay: true,

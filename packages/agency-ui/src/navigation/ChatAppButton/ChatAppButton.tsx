@@ -1,7 +1,16 @@
 'use client';
 
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { AgencyLink, assertProps, classes, Icon, MessageCircle, useLabels, warnOnce } from '../../primitives/index.js';
+import {
+  AgencyLink,
+  assertProps,
+  classes,
+  Icon,
+  MessageCircle,
+  useLabels,
+  warnOnce,
+  written,
+} from '../../primitives/index.js';
 import * as styles from './ChatAppButton.css.js';
 import { type ChatAppButtonLabels, chatAppButtonLabels } from './ChatAppButton.labels.js';
 import { chatAppLink } from './chat-app-link.js';
@@ -45,7 +54,7 @@ export function ChatAppButton({
   if (!/\d/.test(phone)) {
     if (process.env.NODE_ENV !== 'production') {
       warnOnce(
-        `ChatAppButton: the phone ${JSON.stringify(phone)} contains no digits, so the button is not shown. ` +
+        `ChatAppButton: the phone ${written(phone)} contains no digits, so the button is not shown. ` +
           'Write the number with its country code, such as "+254 700 000 000".',
       );
     }

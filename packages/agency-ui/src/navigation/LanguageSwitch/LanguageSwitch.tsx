@@ -1,15 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import {
-  AgencyLink,
-  assertItems,
-  assertProps,
-  classes,
-  useLabels,
-  warnOfDuplicates,
-  warnOfUnknown,
-} from '../../primitives/index.js';
+import { AgencyLink, assertItems, assertProps, classes, useLabels, warnOfUnknown } from '../../primitives/index.js';
 import * as styles from './LanguageSwitch.css.js';
 import { type LanguageSwitchLabels, languageSwitchLabels } from './LanguageSwitch.labels.js';
 
@@ -41,9 +33,8 @@ export function LanguageSwitch({
   ...rest
 }: LanguageSwitchProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('LanguageSwitch', { current }, { languages });
+    assertProps('LanguageSwitch', { current }, { languages }, ['tag']);
     assertItems('LanguageSwitch', 'languages', languages, ['tag', 'name', 'path']);
-    warnOfDuplicates('LanguageSwitch', 'languages', languages, 'tag');
     const tags = languages.map(({ tag }) => tag);
     warnOfUnknown('LanguageSwitch', 'current', current, tags, 'no language is marked as the current one');
   }

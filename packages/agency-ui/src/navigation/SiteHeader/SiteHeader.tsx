@@ -14,10 +14,11 @@ import {
   useLabels,
   VisuallyHidden,
   warnOfDuplicates,
+  warnOnce,
 } from '../../primitives/index.js';
 import { headerScrollThreshold } from '../../theme/index.js';
 import { HeaderHeight } from './HeaderHeight.js';
-import { isCurrentPage } from './is-current.js';
+import { holdsCurrentPage, isCurrentPage, itemsOf } from './is-current.js';
 import { MainMenu } from './MainMenu.js';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.js';
 import * as styles from './SiteHeader.css.js';
@@ -81,8 +82,9 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('SiteHeader', {}, { entries });
+    assertProps('SiteHeader', {}, { entries }, ['name']);
     assertEntries(entries);
+    warnOfCurrentPath(currentPath, entries);
     if (action) assertFields('SiteHeader', 'action', action, ['name', 'path']);
   }
   const labels = useLabels('SiteHeader', siteHeaderLabels, labelOverrides);
@@ -142,7 +144,6 @@ export function SiteHeader({
 /** Throws for an incomplete entry of the menu, and warns about duplicate names. */
 function assertEntries(entries: readonly NavigationEntry[]): void {
   assertItems('SiteHeader', 'entries', entries, ['name']);
-  warnOfDuplicates('SiteHeader', 'entries', entries, 'name');
   for (const [index, entry] of entries.entries()) {
     const path = `entries[${index}]`;
     if (!('items' in entry)) {
@@ -152,6 +153,21 @@ function assertEntries(entries: readonly NavigationEntry[]): void {
     assertFields('SiteHeader', path, entry, [], ['items', ...(entry.more ? ['more'] : [])]);
     assertItems('SiteHeader', `${path}.items`, entry.items, ['name', 'path']);
     assertItems('SiteHeader', `${path}.more`, entry.more ?? [], ['name', 'path']);
-    warnOfDuplicates('SiteHeader', `${path}.items`, [...entry.items, ...(entry.more ?? [])], 'name');
+    const items = itemsOf(entry);
+    // Items that are the same as a whole have their own warning.
+    const distinct = items.filter(
+      (item, place) => items.findIndex(({ name, path }) => name === item.name && path === item.path) === place,
+    );
+    warnOfDuplicates('SiteHeader', `${path}.items`, distinct, ['name']);
   }
+}
+
+/** In development, warns about a current path without its slash, which is that of no link. */
+function warnOfCurrentPath(currentPath: string | undefined, entries: readonly NavigationEntry[]): void {
+  if (!/^[\w-]+(\/|$)/.test(currentPath ?? '')) return;
+  if (entries.some((entry) => holdsCurrentPage(entry, currentPath))) return;
+  warnOnce(
+    `SiteHeader: "currentPath" is "${currentPath}", which is the path of no link. Write it as in the menu, with a slash: ` +
+      `"/${currentPath}".`,
+  );
 }

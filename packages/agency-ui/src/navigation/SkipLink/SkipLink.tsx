@@ -1,6 +1,6 @@
 'use client';
 
-import { AgencyLink, type AgencyLinkProps, classes, useLabels } from '../../primitives/index.js';
+import { AgencyLink, type AgencyLinkProps, classes, useLabels, useTargetWarnings } from '../../primitives/index.js';
 import * as styles from './SkipLink.css.js';
 import { skipLinkLabels } from './SkipLink.labels.js';
 
@@ -25,6 +25,8 @@ export interface SkipLinkProps extends Omit<AgencyLinkProps, 'href' | 'children'
  * first in the body, before `SiteHeader`.
  */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.
+  if (process.env.NODE_ENV !== 'production') useTargetWarnings('SkipLink', [href]);
   const labels = useLabels('SkipLink', skipLinkLabels);
   return (
     <AgencyLink href={href} data-agency-tone="accent" className={classes(styles.link, className)} {...rest}>

@@ -67,9 +67,9 @@ const AgencyContext = createContext<AgencyContextValue>({ linkComponent: 'a', lo
  * A nested provider overrides only the values that it sets.
  */
 export function AgencyProvider({ linkComponent, locale, labels, motion, children }: AgencyProviderProps) {
-  // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.
-  if (process.env.NODE_ENV !== 'production') useSetupWarnings(locale, labels);
   const around = useContext(AgencyContext);
+  // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.
+  if (process.env.NODE_ENV !== 'production') useSetupWarnings(locale, labels, around.locale);
   const packAround = useContext(LabelsContext);
   const motionAround = useContext(MotionContext);
   const link = linkComponent ?? around.linkComponent;

@@ -1,18 +1,29 @@
 import { useContext, useEffect } from 'react';
 import { hasLocaleData } from '../known-locale.js';
-import { warnOnce } from '../warn.js';
+import { warnOnce, written } from '../warn.js';
 import type { LabelPack } from './label-pack.js';
 import { labelledComponents } from './labelled-components.js';
 import { LabelsContext, noLabels } from './useLabels.js';
 
-/** The locale of each label pack: `agency-ui/locales/fr-FR` exports `frFR`. */
-const packLocales = ['ar-AE', 'de-DE', 'en-KE', 'es-ES', 'fr-FR', 'pt-PT', 'sw-KE'];
+/**
+ * The locale of each label pack: `agency-ui/locales/fr-FR` exports `frFR`. A pack doesn't contain its language, so packs
+ * in other languages than English are recognised by one of their labels: that of `PauseAnimationsButton` for "play".
+ */
+const packs: readonly [locale: string, play?: string][] = [
+  ['ar-AE', 'استئناف الحركة'],
+  ['de-DE', 'Animationen abspielen'],
+  ['en-KE'],
+  ['es-ES', 'Reanudar animaciones'],
+  ['fr-FR', 'Relancer les animations'],
+  ['pt-PT', 'Retomar animações'],
+  ['sw-KE', 'Endelea na animation'],
+];
 
-const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
+const languageOf = (locale: string) => String(locale).split(/[-_]/)[0]?.toLowerCase() ?? '';
 
 /** Says how to pass the label pack in a locale's language, if there is one. */
 function packLineOf(locale: string): string | undefined {
-  const pack = packLocales.find((one) => languageOf(one) === languageOf(locale));
+  const pack = packs.find(([one]) => languageOf(one) === languageOf(locale))?.[0];
   const name = pack?.replace('-', '');
   return pack && `labels={${name}}, with import { ${name} } from 'agency-ui/locales/${pack}'`;
 }
@@ -20,7 +31,7 @@ function packLineOf(locale: string): string | undefined {
 function warnOfPack(labels: LabelPack) {
   if (typeof labels !== 'object') {
     warnOnce(
-      `AgencyProvider: "labels" is ${JSON.stringify(labels)}, but it must be a label pack, so components keep their English ` +
+      `AgencyProvider: "labels" is ${written(labels)}, but it must be a label pack, so components keep their English ` +
         `labels. Write ${packLineOf(String(labels)) ?? packLineOf('fr-FR')}.`,
     );
     return;
@@ -43,6 +54,17 @@ function warnOfMissingLabels(locale: string) {
   );
 }
 
+/** Warns about a label pack in another language than numbers and dates. */
+function warnOfMixedLanguages(locale: string, labels: LabelPack) {
+  const play = labels.PauseAnimationsButton?.play;
+  const pack = packs.find(([, one]) => one !== undefined && one === play)?.[0];
+  if (!pack || languageOf(pack) === languageOf(locale)) return;
+  warnOnce(
+    `AgencyProvider: the labels are those of ${pack.replace('-', '')}, but numbers and dates are in the locale "${locale}", so ` +
+      `the page mixes two languages. Write locale="${pack}".`,
+  );
+}
+
 /** A token that the kit's stylesheets always set and brands rarely override. */
 const setToken = '--agency-space-hair';
 
@@ -58,16 +80,24 @@ function warnOfStylesheet() {
 const isSimulatedBrowser = () => /jsdom|HappyDOM/i.test(navigator.userAgent);
 
 /**
- * Warns about a missing stylesheet, missing labels, and misspelt names in a label pack. Call it only if
- * `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ * Warns about a missing stylesheet, missing labels, labels in another language, and misspelt names in a label pack. Call
+ * it only if `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
+ *
+ * @param localeAround - The outer provider's locale, or the default.
  */
-export function useSetupWarnings(locale: string | undefined, labels: LabelPack | undefined): void {
-  const around = useContext(LabelsContext);
-  const isUnlabelled = (labels ?? around) === noLabels;
+export function useSetupWarnings(
+  locale: string | undefined,
+  labels: LabelPack | undefined,
+  localeAround: string,
+): void {
+  const labelsAround = useContext(LabelsContext);
+  const usedLabels = labels ?? labelsAround;
+  const usedLocale = locale ?? localeAround;
   useEffect(() => {
     if (labels) warnOfPack(labels);
-    if (locale && isUnlabelled) warnOfMissingLabels(locale);
-  }, [locale, labels, isUnlabelled]);
+    if (locale && usedLabels === noLabels) warnOfMissingLabels(locale);
+    warnOfMixedLanguages(usedLocale, usedLabels);
+  }, [locale, labels, usedLocale, usedLabels]);
   useEffect(() => {
     if (isSimulatedBrowser()) return;
     if (document.readyState === 'complete') warnOfStylesheet();

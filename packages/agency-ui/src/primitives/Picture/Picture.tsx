@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { PictureSource } from '../../entities/index.js';
 import { assertProps } from '../assert-props.js';
 import { classes } from '../classes.js';
-import { warnOfPicture } from '../warn.js';
+import { warnOfFocus, warnOfPicture } from '../warn.js';
 import * as styles from './Picture.css.js';
 
 export interface PictureProps
@@ -33,6 +33,7 @@ export function Picture({ picture, sizes, alt, priority = false, className, ...r
   if (process.env.NODE_ENV !== 'production') {
     assertProps('Picture', { picture });
     warnOfPicture(picture);
+    warnOfFocus(picture.focus);
   }
   const { src, width, height, sources = [], placeholder, focus, phoneFocus } = picture;
   return (

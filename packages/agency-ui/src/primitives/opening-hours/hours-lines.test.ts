@@ -80,6 +80,18 @@ describe('hoursLines', () => {
     ]);
     said.mockRestore();
   });
+
+  it('warns once about a wrong period that several days share', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const early = [{ opens: '8 Uhr', closes: '17:00' }];
+    const late = [{ opens: '9 Uhr', closes: '17:00' }];
+    written({ week: { ...week, weekly: { monday: early, tuesday: early, friday: late } } });
+    expect(said.mock.calls.flat()).toEqual([
+      expect.stringContaining('on monday is {"opens":"8 Uhr"'),
+      expect.stringContaining('on friday is {"opens":"9 Uhr"'),
+    ]);
+    said.mockRestore();
+  });
 });
 
 describe('agencySchema', () => {

@@ -3,7 +3,7 @@ import type { Agency, OpenPeriod } from '../../entities/index.js';
 import { commaOf } from '../comma-of.js';
 import { formatDate } from '../format-date.js';
 import { formatList } from '../format-list.js';
-import { warnOnce } from '../warn.js';
+import { warnOnce, written } from '../warn.js';
 import { weekStart } from '../week-start.js';
 import type { OpeningHoursLabels } from './opening-hours.labels.js';
 import { usablePeriods, warnOfWeekdays } from './usable-periods.js';
@@ -91,22 +91,39 @@ function linesOfWeek(
   return { all: groups.map(lineOf), open: groups.filter(({ periods }) => periods.length > 0).map(lineOf) };
 }
 
+/** The texts in a value that should be a text or a list of texts. Anything else could not be rendered. */
+const textsIn = (value: unknown): string[] =>
+  [value].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+
+/** Warns about hours in another form than they should have. */
+function warnOfForm(prop: string, value: unknown, form: string): void {
+  const is = typeof value === 'string' ? 'is the text' : 'is';
+  const lines = textsIn(value).map(written).join(', ') || '"Monday to Friday, 8 am to 5 pm"';
+  warnOnce(
+    `${prop} ${is} ${written(value)}, but it must be ${form}. Write { lines: [${lines}] }, or the hours by weekday as ` +
+      '{ week: { timeZone: …, weekly: … } }.',
+  );
+}
+
 /**
  * The opening hours as lines of text: `lines` as written, or else written from `week`, or else `weekdays` and
- * `weekend`.
+ * `weekend`. Hours in another form may come from settings: their texts are shown, with a warning in development.
  */
 export function hoursLines(hours: Agency['hours'], locale: string, labels: OpeningHoursLabels): HoursLines {
-  if (typeof hours === 'string') {
-    if (process.env.NODE_ENV !== 'production')
-      warnOnce(
-        `agency.hours is the text ${JSON.stringify(hours)}, but it must be an object. Write { lines: [${JSON.stringify(hours)}] }, ` +
-          'or the hours by weekday as { week: { timeZone: …, weekly: … } }.',
-      );
-    return { all: [hours], open: [hours] };
+  if (typeof hours !== 'object' || Array.isArray(hours)) {
+    if (process.env.NODE_ENV !== 'production') warnOfForm('agency.hours', hours, 'an object');
+    const texts = textsIn(hours);
+    return { all: texts, open: texts };
   }
-  const { lines, week, weekdays: onWeekdays, weekend } = hours;
-  if (lines && lines.length > 0) return { all: lines, open: lines };
+  const { lines = [], week, weekdays: onWeekdays, weekend } = hours;
+  const texts = textsIn(lines);
+  if (
+    process.env.NODE_ENV !== 'production' &&
+    !(Array.isArray(lines) && lines.every((line) => typeof line === 'string'))
+  )
+    warnOfForm('agency.hours.lines', lines, 'a list of texts');
+  if (texts.length > 0) return { all: texts, open: texts };
   if (week) return linesOfWeek(week.weekly ?? {}, locale, labels);
-  const all = [onWeekdays, weekend].filter((line) => line !== undefined && line !== '') as string[];
+  const all = [onWeekdays, weekend].flatMap(textsIn);
   return { all, open: all.slice(0, 1) };
 }

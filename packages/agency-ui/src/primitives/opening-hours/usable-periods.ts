@@ -1,6 +1,6 @@
 import { weekdays } from '../../entities/form-definitions/index.js';
 import type { OpenPeriod } from '../../entities/index.js';
-import { warnOnce } from '../warn.js';
+import { warnOnce, written } from '../warn.js';
 
 const isClock = (time: unknown) => typeof time === 'string' && /^\d{1,2}:\d\d$/.test(time);
 
@@ -14,9 +14,11 @@ export function usablePeriods(periods: readonly OpenPeriod[] | undefined, subjec
   return [periods ?? []].flat().filter((period: OpenPeriod | null) => {
     const isUsable = isClock(period?.opens) && isClock(period?.closes);
     if (!isUsable && process.env.NODE_ENV !== 'production')
+      // Days and branches often share a constant.
       warnOnce(
-        `${subject} is ${JSON.stringify(period)}, which is not valid, so it is left out. Write ` +
+        `${subject} is ${written(period)}, which is not valid, so it is left out. Write ` +
           '{ opens: "09:00", closes: "17:00" }, with times from 00:00 to 24:00.',
+        `opening period ${written(period)}`,
       );
     return isUsable;
   });
@@ -32,7 +34,7 @@ export function warnOfWeekdays(subject: string, weekly: object): void {
   const unknown = Object.keys(weekly).find((day) => !weekdays.some((known) => known === day));
   if (unknown === undefined) return;
   warnOnce(
-    `${subject} has the day ${JSON.stringify(unknown)}, which is not a weekday, so its hours are left out. Use ` +
+    `${subject} has the day ${written(unknown)}, which is not a weekday, so its hours are left out. Use ` +
       `${weekdays.join(', ')}; the page shows their names in its own language.`,
   );
 }

@@ -17,6 +17,7 @@ import {
   useLabels,
   warnOfUnknown,
   warnOnce,
+  written,
 } from '../../primitives/index.js';
 import { SectionHead } from '../SectionHead/index.js';
 import * as styles from './ComparisonTable.css.js';
@@ -183,7 +184,7 @@ function warnOfValues(columns: readonly ComparisonColumn[], groups: readonly Com
   const wrong = groups.flatMap(({ rows }) => rows).find(({ values }) => values.length !== columns.length);
   if (!wrong) return;
   warnOnce(
-    `ComparisonTable: the row ${JSON.stringify(wrong.name)} has ${wrong.values.length} values for ${columns.length} ` +
+    `ComparisonTable: the row ${written(wrong.name)} has ${wrong.values.length} values for ${columns.length} ` +
       'columns, so a cell is empty or a value is lost. Set one value for each column: true, false or a string.',
   );
 }

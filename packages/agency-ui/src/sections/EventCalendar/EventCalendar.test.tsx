@@ -130,6 +130,16 @@ describe('the event list', () => {
     expect(entry('Call').querySelector('time')?.textContent).toBe('Monday, 15 March 2027, 10:00\u00a0GMT');
   });
 
+  it('names the time zone if only the end differs from the visitor’s clock', () => {
+    vi.stubEnv('TZ', 'Africa/Lagos');
+    // British clocks go back during the night.
+    const night = { ...call, start: '2027-10-30T20:00', end: '2027-10-31T10:00' };
+    render(calendar({ events: [night] }));
+    expect(entry('Call').querySelector('time')?.textContent).toBe(
+      'Saturday, 30 October, 20:00\u00a0– Sunday, 31 October 2027, 10:00\u00a0GMT',
+    );
+  });
+
   it('writes times as opening hours are written in the label pack', () => {
     vi.stubEnv('TZ', timeZone);
     const breakfast = { ...open, start: '2026-12-04T09:00', end: '2026-12-04T10:30' };
@@ -183,6 +193,17 @@ describe('the event list', () => {
       'Thursday, 10 December 2026, all day',
       'the "end" of the event "expo" is "2026-12-09", which does not follow the start, "2026-12-10", so only the start is ' +
         'shown. Write a later end in the same form, with or without a time.',
+    ],
+    [
+      { start: '2026-12-10T10:00', end: '2026-12-11' },
+      'Thursday, 10 December 2026, 10:00',
+      'the "end" of the event "expo" is "2026-12-11", which does not follow the start, "2026-12-10T10:00", so only the start ' +
+        'is shown. Write a later end in the same form, with or without a time.',
+    ],
+    [
+      { id: 'Trade expo' },
+      'Thursday, 10 December\u00a0– Saturday, 12 December 2026',
+      'the id of an event is "Trade expo", so links to it do not work. Write it without spaces, such as "trade-expo".',
     ],
     [
       { end: 'late' },

@@ -25,7 +25,7 @@ export function EventEntry({ dated, id, now, locale, labels, headingLevel, canSa
   const { title, place, text, path, calendarHref, start } = event;
   const clock = useClock();
   // The server does not know the visitor's time zone.
-  const namesZone = now === undefined || !isLocalTime(times.start, event.timeZone);
+  const namesZone = now === undefined || [times.start, times.end].some((at) => !isLocalTime(at, event.timeZone));
   const isPast = now !== undefined && times.end < now;
   const dateTime = times.isAllDay ? start : new Date(times.start).toISOString();
   return (

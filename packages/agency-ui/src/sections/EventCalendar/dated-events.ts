@@ -1,6 +1,6 @@
 import { type EventTimes, eventTimes } from '../../entities/calendar/index.js';
 import type { CalendarEvent } from '../../entities/index.js';
-import { warnOnce } from '../../primitives/index.js';
+import { warnOnce, written } from '../../primitives/index.js';
 import { knownTimeZone } from '../now/index.js';
 import { monthOf } from './months.js';
 
@@ -11,7 +11,16 @@ export interface DatedEvent {
 }
 
 function warn(id: string, field: 'start' | 'end', value: unknown, mistake: string): void {
-  warnOnce(`EventCalendar: the "${field}" of the event "${id}" is ${JSON.stringify(value)}, ${mistake}`);
+  warnOnce(`EventCalendar: the "${field}" of the event "${id}" is ${written(value)}, ${mistake}`);
+}
+
+/** Warns about an id with spaces, which can't be the fragment of a link. */
+function warnOfId(id: string): void {
+  if (!/\s/.test(id)) return;
+  warnOnce(
+    `EventCalendar: the id of an event is ${written(id)}, so links to it do not work. Write it without spaces, such as ` +
+      `${written(id.trim().replaceAll(/\s+/g, '-').toLowerCase())}.`,
+  );
 }
 
 /** Warns about an end that is invalid, although its start is valid. */
@@ -22,7 +31,7 @@ function warnOfEnd({ id, start, end, timeZone }: CalendarEvent): void {
     'end',
     end,
     isValid
-      ? `which does not follow the start, ${JSON.stringify(start)}, so only the start is shown. Write a later end in the same form, with or without a time.`
+      ? `which does not follow the start, ${written(start)}, so only the start is shown. Write a later end in the same form, with or without a time.`
       : 'which is not a date, so only the start is shown. Write a date such as "2026-12-04", or with a time "2026-12-04T18:00".',
   );
 }
@@ -38,6 +47,7 @@ export function datedEvents(events: readonly CalendarEvent[]): DatedEvent[] {
       const timeZone = knownTimeZone(`EventCalendar: the "timeZone" of the event "${id}"`, given.timeZone);
       const event = { ...given, timeZone };
       const whole = eventTimes({ start, end, timeZone });
+      if (process.env.NODE_ENV !== 'production') warnOfId(id);
       if (whole) return [{ event: { ...event, end }, times: whole }];
       const times = eventTimes({ start, timeZone });
       if (process.env.NODE_ENV !== 'production') {

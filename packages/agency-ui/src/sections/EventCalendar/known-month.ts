@@ -1,4 +1,4 @@
-import { warnOnce } from '../../primitives/index.js';
+import { warnOnce, written } from '../../primitives/index.js';
 
 /**
  * A month such as "2026-12"; undefined if it is anything else, of which there is no table. In development, warns about
@@ -10,7 +10,7 @@ export function knownMonth(prop: string, month: string | undefined): string | un
   if (month === undefined || /^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return month;
   if (process.env.NODE_ENV !== 'production')
     warnOnce(
-      `${prop} is ${JSON.stringify(month)}, which is not a month, so the current one is shown. Write the year and the ` +
+      `${prop} is ${written(month)}, which is not a month, so the current one is shown. Write the year and the ` +
         'number of the month, such as "2026-12".',
     );
   return undefined;

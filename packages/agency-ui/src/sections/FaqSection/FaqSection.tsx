@@ -15,6 +15,8 @@ import {
   useIsHydrating,
   useLabels,
   warnOfUnknown,
+  warnOnce,
+  written,
 } from '../../primitives/index.js';
 import { HiddenUntilFound } from '../HiddenUntilFound/index.js';
 import { LinkCards, type LinkCardsProps } from '../LinkCards/index.js';
@@ -191,6 +193,7 @@ function warnOfChoices({ categories, category, defaultCategory, openQuestion, de
         'question',
         ...(entry?.content ? [] : ['answer']),
       ]);
+  warnOfSharedIds(categories);
   const names = categories.map(({ name }) => name);
   warnOfUnknown('FaqSection', 'category', category, names, 'the first category is shown');
   warnOfUnknown('FaqSection', 'defaultCategory', defaultCategory, names, 'the first category is shown');
@@ -204,4 +207,21 @@ function warnOfChoices({ categories, category, defaultCategory, openQuestion, de
     questions,
     'no question is open',
   );
+}
+
+/** Warns about questions in different categories with the same id. Those in one category are duplicates in a list. */
+function warnOfSharedIds(categories: readonly FaqCategory[]): void {
+  const holders = new Map<string, FaqCategory>();
+  for (const category of categories) {
+    for (const { id } of category.entries) {
+      if (id === undefined) continue;
+      const holder = holders.get(id) ?? category;
+      holders.set(id, holder);
+      if (holder === category) continue;
+      warnOnce(
+        `FaqSection: a question in ${written(holder.name)} and one in ${written(category.name)} have the same id ${written(id)}, ` +
+          'so a link can open only one of them. Give each question its own.',
+      );
+    }
+  }
 }

@@ -14,7 +14,6 @@ import {
   type SectionProps,
   Text,
   useControllableState,
-  warnOfDuplicates,
   warnOfUnknown,
 } from '../../primitives/index.js';
 import { HiddenUntilFound } from '../HiddenUntilFound/index.js';
@@ -76,9 +75,8 @@ export function FeatureTabs({
   ...rest
 }: FeatureTabsProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('FeatureTabs', { heading }, { features });
+    assertProps('FeatureTabs', { heading }, { features }, ['name']);
     assertItems('FeatureTabs', 'features', features, ['name', 'title'], [], ['description', 'picture']);
-    warnOfDuplicates('FeatureTabs', 'features', features, 'name');
     const names = features.map((one) => one.name);
     warnOfUnknown('FeatureTabs', 'feature', feature, names, 'the first feature is shown');
     warnOfUnknown('FeatureTabs', 'defaultFeature', defaultFeature, names, 'the first feature is shown');

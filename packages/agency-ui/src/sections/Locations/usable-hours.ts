@@ -1,6 +1,6 @@
 import { isDate, isTimeZone, weekdays } from '../../entities/form-definitions/index.js';
 import type { OpeningHours } from '../../entities/index.js';
-import { usablePeriods, warnOfWeekdays, warnOnce } from '../../primitives/index.js';
+import { usablePeriods, warnOfWeekdays, warnOnce, written } from '../../primitives/index.js';
 
 const example = '{ timeZone: "Africa/Nairobi", weekly: { monday: [{ opens: "09:00", closes: "17:00" }] } }';
 
@@ -17,7 +17,7 @@ function warnOfDays({ weekly, exceptions }: OpeningHours, place: string): void {
   for (const { date } of exceptionsOf(exceptions)) {
     if (isDate(date)) continue;
     warnOnce(
-      `Locations: an exception of ${place} has the date ${JSON.stringify(date)}, which is not a calendar date, so it is only ` +
+      `Locations: an exception of ${place} has the date ${written(date)}, which is not a calendar date, so it is only ` +
         'shown as written. Write the year, month and day, such as date: "2026-12-25".',
     );
   }
@@ -38,7 +38,7 @@ export function usableHours(hours: OpeningHours | undefined, place: string): Ope
   if (typeof weekly !== 'object' || weekly === null) {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `Locations: the "hours" of ${place} are ${JSON.stringify(hours)}, without the hours by weekday in "weekly", so they ` +
+        `Locations: the "hours" of ${place} are ${written(hours)}, without the hours by weekday in "weekly", so they ` +
           `are left out. Write hours: ${example}. In an Agency, "hours.week" has this form.`,
       );
     return undefined;
@@ -59,7 +59,7 @@ export function isZoneKnown({ timeZone }: OpeningHours, place: string): boolean 
   const isKnown = isTimeZone(timeZone);
   if (!isKnown && process.env.NODE_ENV !== 'production')
     warnOnce(
-      `Locations: the "timeZone" for ${place} is ${JSON.stringify(timeZone)}, which is not a known time zone, so the page ` +
+      `Locations: the "timeZone" for ${place} is ${written(timeZone)}, which is not a known time zone, so the page ` +
         'cannot tell whether it is open now. Use an IANA name, such as "Africa/Nairobi".',
     );
   return isKnown;

@@ -15,7 +15,8 @@ export function ItemPriceText({ price, labels: labelOverrides }: ItemPriceTextPr
   const { locale } = useAgency();
   const labels = useLabels('PriceList', priceListLabels, labelOverrides);
   // A number comes from a caller without TypeScript.
-  if (typeof price === 'string' || typeof price === 'number') return <span className={styles.words}>{price}</span>;
+  if (typeof price === 'string' || (typeof price === 'number' && Number.isFinite(price)))
+    return <span className={styles.words}>{price}</span>;
   const amount = price && formatPrice('PriceList', price.amount, price.currency, locale);
   if (!price || amount === undefined) return <span className={styles.words}>{labels.onRequest}</span>;
   const [before = '', after = ''] = price.isMinimum ? labels.from(amount).split(amount) : [];

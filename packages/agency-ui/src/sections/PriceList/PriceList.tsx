@@ -12,6 +12,7 @@ import {
   Text,
   VisuallyHidden,
   warnOnce,
+  written,
 } from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import { ItemPriceText } from './ItemPriceText.js';
@@ -78,8 +79,8 @@ export function PriceList({
           variant="title"
         />
         <div className={classes(styles.groups, filled.length > 1 && styles.columns)}>
-          {filled.map(({ id, name, description, items }) => (
-            <div key={name ?? ''} id={id} data-part="group" className={styles.group}>
+          {filled.map(({ id, name, description, items }, index) => (
+            <div key={id ?? name ?? index} id={id} data-part="group" className={styles.group}>
               {name && (
                 <Heading level={headingBelow(headingLevel)} variant="heading" className={styles.name}>
                   {name}
@@ -165,8 +166,8 @@ function warnOfMarks(groups: readonly PriceListGroup[], marks: readonly PriceLis
     const unknown = symbols.find((symbol) => !known.has(symbol));
     if (unknown === undefined) continue;
     warnOnce(
-      `PriceList: the item ${JSON.stringify(name)} has the mark ${JSON.stringify(unknown)}, which the legend does not ` +
-        `explain. Add { symbol: ${JSON.stringify(unknown)}, name: "…" } to "marks".`,
+      `PriceList: the item ${written(name)} has the mark ${written(unknown)}, which the legend does not ` +
+        `explain. Add { symbol: ${written(unknown)}, name: "…" } to "marks".`,
     );
   }
 }
@@ -176,8 +177,11 @@ function warnOfPrices(groups: readonly PriceListGroup[]): void {
   for (const { name, price } of groups.flatMap(({ items }) => items)) {
     if (typeof price !== 'number') continue;
     warnOnce(
-      `PriceList: the price of ${JSON.stringify(name)} is the number ${price}, so it has no currency. Write price: ` +
-        `{ amount: ${price}, currency: "KES" }, or a text.`,
+      Number.isFinite(price)
+        ? `PriceList: the price of ${written(name)} is the number ${price}, so it has no currency. Write price: ` +
+            `{ amount: ${price}, currency: "KES" }, or a text.`
+        : `PriceList: the price of ${written(name)} is ${written(price)}, so "on request" is shown instead. Write price: ` +
+            '{ amount: 12500, currency: "KES" }, or omit the price.',
     );
   }
 }

@@ -49,9 +49,9 @@ describe('a plan’s price', () => {
 
   it.each<[string, unknown, unknown, string, string]>([
     ['an amount that isn’t a number', 'cheap', 'KES', 'On request', 'the amount "cheap" is not a price'],
-    ['a missing amount', undefined, 'KES', 'On request', 'the amount "undefined" is not a price'],
-    ['a negative amount', -5, 'KES', 'On request', 'the amount "-5" is not a price'],
-    ['an infinite amount', Number.POSITIVE_INFINITY, 'KES', 'On request', 'the amount "Infinity" is not a price'],
+    ['a missing amount', undefined, 'KES', 'On request', 'the amount undefined is not a price'],
+    ['a negative amount', -5, 'KES', 'On request', 'the amount -5 is not a price'],
+    ['an infinite amount', Number.POSITIVE_INFINITY, 'KES', 'On request', 'the amount Infinity is not a price'],
     ['an unknown currency', 1500, 'shillings', '1,500 shillings', '"shillings" is not a currency'],
     ['a missing currency', 1500, undefined, '1,500', 'is not a currency'],
   ])('falls back, with one warning, when it has %s', (_name, amount, currency, shown, warning) => {

@@ -1,5 +1,5 @@
 import type { PlanPrice, PricingPeriod, PricingPlan } from '../../entities/index.js';
-import { warnOnce } from '../../primitives/index.js';
+import { warnOnce, written } from '../../primitives/index.js';
 
 /** A plan's prices that are objects. A number or a text has no currency, so it is not shown. */
 export const usablePrices = (prices: PricingPlan['prices']): PlanPrice[] =>
@@ -10,16 +10,17 @@ function warnOfForm(plan: PricingPlan & { price?: unknown }): void {
   const { name, price, prices = [] } = plan;
   const wrong = [price ?? [], prices].flat().find((one) => typeof one !== 'object' || one === price);
   if (wrong === undefined) return;
-  const amount = typeof wrong === 'number' ? wrong : 18;
+  const number = Number.parseFloat(String(wrong));
+  const amount = number >= 0 && String(number) === String(wrong) ? number : '…';
   warnOnce(
-    `PricingPlans: the plan ${JSON.stringify(name)} has the price ${JSON.stringify(wrong)}, which is not shown. Write prices: ` +
+    `PricingPlans: the plan ${written(name)} has the price ${written(wrong)}, which is not shown. Write prices: ` +
       `[{ amount: ${amount}, currency: "KES", unit: "per month" }].`,
   );
 }
 
 /**
- * Warns about prices in another form, and about a price or a default whose period does not exist. Call it only if `process.env.NODE_ENV` is not `production`,
- * so that bundlers remove it.
+ * Warns about prices in another form, and about a price or a default whose period does not exist. Call it only if
+ * `process.env.NODE_ENV` is not `production`, so that bundlers remove it.
  */
 export function warnOfPrices(
   plans: readonly PricingPlan[],
@@ -28,19 +29,19 @@ export function warnOfPrices(
 ): void {
   for (const plan of plans) warnOfForm(plan);
   if (!periods) return;
-  const known = periods.map(({ id }) => JSON.stringify(id)).join(' or ');
+  const known = periods.map(({ id }) => written(id)).join(' or ');
   for (const { name, prices } of plans) {
     const lost = usablePrices(prices).find(
       ({ period }) => period !== undefined && periods.every(({ id }) => id !== period),
     );
     if (!lost) continue;
     warnOnce(
-      `PricingPlans: a price for ${JSON.stringify(name)} has the period ${JSON.stringify(lost.period)}, so it is not ` +
+      `PricingPlans: a price for ${written(name)} has the period ${written(lost.period)}, so it is not ` +
         `shown. Write period: ${known}.`,
     );
   }
   if (defaultPeriod !== undefined && periods.every(({ id }) => id !== defaultPeriod))
     warnOnce(
-      `PricingPlans: "defaultPeriod" is ${JSON.stringify(defaultPeriod)}, which is not one of the periods, so the first one is shown. Write ${known}.`,
+      `PricingPlans: "defaultPeriod" is ${written(defaultPeriod)}, which is not one of the periods, so the first one is shown. Write ${known}.`,
     );
 }

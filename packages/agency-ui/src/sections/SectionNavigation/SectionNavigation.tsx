@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useRef } from 'react';
-import { assertItems, assertProps, Container, classes, useLabels } from '../../primitives/index.js';
+import { assertItems, assertProps, Container, classes, useLabels, useTargetWarnings } from '../../primitives/index.js';
 import type { Tone } from '../../theme/index.js';
 import * as styles from './SectionNavigation.css.js';
 import { type SectionNavigationLabels, sectionNavigationLabels } from './SectionNavigation.labels.js';
@@ -42,6 +42,11 @@ export function SectionNavigation({
   if (process.env.NODE_ENV !== 'production') {
     assertProps('SectionNavigation', {}, { sections });
     assertItems('SectionNavigation', 'sections', sections, ['id', 'name']);
+    // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.
+    useTargetWarnings(
+      'SectionNavigation',
+      sections.map(({ id }) => `#${id}`),
+    );
   }
   const labels = useLabels('SectionNavigation', sectionNavigationLabels, labelOverrides);
   const row = useRef<HTMLUListElement>(null);

@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { warnOnce } from '../../primitives/index.js';
 import type { PageSection } from './SectionNavigation.js';
 
 /**
@@ -22,25 +21,6 @@ export function findCurrent(sections: readonly PageSection[]): string | undefine
   })?.id;
 }
 
-/** Time after which a page has rendered its sections, even those that load late. */
-const renderedAfterMs = 3000;
-
-/** In development, warns about links to sections that the page does not have. */
-function useMissingSectionWarnings(sections: readonly PageSection[]): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const { id, name } of sections) {
-        if (document.getElementById(id)) continue;
-        warnOnce(
-          `SectionNavigation: no element on the page has the id "${id}", so the link ${JSON.stringify(name)} leads nowhere. ` +
-            `Write id="${id}" on its section.`,
-        );
-      }
-    }, renderedAfterMs);
-    return () => clearTimeout(timer);
-  }, [sections]);
-}
-
 /**
  * Tracks which of a page's sections is being read. `undefined` before the first of them, and before hydration.
  *
@@ -51,8 +31,6 @@ export function useCurrentSection(
   row: RefObject<HTMLElement | null>,
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // biome-ignore lint/correctness/useHookAtTopLevel: a build has one value of NODE_ENV, so the order of hooks never changes.
-  if (process.env.NODE_ENV !== 'production') useMissingSectionWarnings(sections);
 
   useEffect(() => {
     let frame = 0;

@@ -41,7 +41,7 @@ export interface StatisticsProps extends Omit<SectionProps, 'children' | 'space'
 /** Numbers with their sources, as in a printed study. */
 export function Statistics({ eyebrow, heading, lead, statistics, headingLevel = 2, ...rest }: StatisticsProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('Statistics', { heading }, { statistics });
+    assertProps('Statistics', { heading }, { statistics }, ['value', 'label']);
     assertItems('Statistics', 'statistics', statistics, ['value', 'label']);
   }
   const headingId = useId();

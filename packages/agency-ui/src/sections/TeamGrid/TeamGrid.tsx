@@ -12,7 +12,6 @@ import {
   type SectionProps,
   Text,
   useLabels,
-  warnOfDuplicates,
 } from '../../primitives/index.js';
 import { headingBelow, SectionHead } from '../SectionHead/index.js';
 import { Member } from './Member.js';
@@ -54,9 +53,8 @@ export function TeamGrid({
   ...rest
 }: TeamGridProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('TeamGrid', {}, { members });
+    assertProps('TeamGrid', {}, { members }, ['name', 'role', 'path']);
     assertItems('TeamGrid', 'members', members, ['name'], [], ['image', 'path', 'bio']);
-    warnOfDuplicates('TeamGrid', 'members', members, 'name');
   }
   const labels = useLabels('TeamGrid', teamGridLabels, labelOverrides);
   const headingId = useId();
@@ -80,7 +78,7 @@ export function TeamGrid({
           <Grid as="ul" className={styles.members}>
             {members.map((member, index) => (
               <Member
-                key={member.name}
+                key={[member.name, member.role, member.path].join()}
                 member={member}
                 shape={memberShape(index, members.length)}
                 labels={labels}

@@ -44,7 +44,7 @@ export function Testimonials({
   ...rest
 }: TestimonialsProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('Testimonials', {}, { testimonials });
+    assertProps('Testimonials', {}, { testimonials }, ['name', 'text']);
     assertItems('Testimonials', 'testimonials', testimonials, ['text', 'name']);
   }
   const headingId = useId();

@@ -39,7 +39,7 @@ const year = /^\d{4}$/;
 /** The agency's history, with years that grow down the page. */
 export function Timeline({ eyebrow, heading, lead, milestones, headingLevel = 2, ...rest }: TimelineProps) {
   if (process.env.NODE_ENV !== 'production') {
-    assertProps('Timeline', {}, { milestones });
+    assertProps('Timeline', {}, { milestones }, ['date', 'title']);
     assertItems('Timeline', 'milestones', milestones, ['date', 'title'], [], ['description']);
   }
   const headingId = useId();

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../primitives/index.js';
+import { warnOnce, written } from '../../primitives/index.js';
 
 /** A video on another website. */
 export interface EmbeddableVideo {
@@ -65,7 +65,7 @@ export function parseVideoUrl(address: string): EmbeddableVideo | undefined {
   else if (url && isSecure && vimeoHosts.test(url.hostname)) video = vimeo(url);
   if (!video && process.env.NODE_ENV !== 'production') {
     warnOnce(
-      `Video: ${JSON.stringify(address)} is not the https address of a YouTube or Vimeo video, so only the poster is shown. ` +
+      `Video: ${written(address)} is not the https address of a YouTube or Vimeo video, so only the poster is shown. ` +
         'Write url="https://www.youtube.com/watch?v=…" or "https://vimeo.com/…", or sources with your own files.',
     );
   }

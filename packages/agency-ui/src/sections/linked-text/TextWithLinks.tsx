@@ -1,6 +1,6 @@
 import type { LinkedText, TextLink } from '../../entities/index.js';
 import { isLinkTarget } from '../../entities/link-targets/index.js';
-import { AgencyLink, warnOnce } from '../../primitives/index.js';
+import { AgencyLink, warnOnce, written } from '../../primitives/index.js';
 import * as styles from './TextWithLinks.css.js';
 
 interface TextWithLinksProps {
@@ -31,7 +31,7 @@ function InlineLink({ name, path, component }: TextLink & Pick<TextWithLinksProp
     );
   if (process.env.NODE_ENV !== 'production')
     warnOnce(
-      `${component}: the link ${JSON.stringify(name)} leads to ${JSON.stringify(path)}, so only its words are shown. ` +
+      `${component}: the link ${written(name)} leads to ${written(path)}, so only its words are shown. ` +
         'Write a path on the site, such as "/contact", or an address that starts with https:, http:, mailto: or tel:.',
     );
   return name;

@@ -1,5 +1,5 @@
 import { isTimeZone } from '../../entities/form-definitions/index.js';
-import { warnOnce } from '../../primitives/index.js';
+import { warnOnce, written } from '../../primitives/index.js';
 
 /**
  * A time zone that `Intl` accepts. `Intl` throws for any other, which would blank the page.
@@ -10,7 +10,7 @@ export function knownTimeZone(path: string, timeZone: string): string {
   if (isTimeZone(timeZone)) return timeZone;
   if (process.env.NODE_ENV !== 'production')
     warnOnce(
-      `${path} is ${JSON.stringify(timeZone)}, which is not a time zone, so times are in UTC. Use an IANA name, such ` +
+      `${path} is ${written(timeZone)}, which is not a time zone, so times are in UTC. Use an IANA name, such ` +
         'as "Africa/Nairobi".',
     );
   return 'UTC';
