@@ -7,16 +7,11 @@ const newTab = '(s’ouvre dans un nouvel onglet)';
 
 const days = (count: number) => `${count} ${count < 2 ? 'jour' : 'jours'}`;
 
-/** The first day of a month is an ordinal: “le 1er janvier”. `Intl` writes “1 janvier”. */
-const ordinal = (date: string) => date.replace(/^1 (?=\D)/, '1er ');
-
-const the = (date: string) => `le ${ordinal(date)}`;
-
 /** Puts the article before a date, but not before a word such as “demain”. */
-const on = (day: string) => (/^\d/.test(day) ? the(day) : day);
+const on = (day: string) => (/^\d/.test(day) ? `le ${day}` : day);
 
 /** Repeats the article before each weekday of a list: “le dimanche et le lundi”. */
-const onEach = (weekdays: string) => `le ${weekdays.replace(/(, | et )/g, '$1le ')}`;
+const onEach = (weekdays: string) => `le ${weekdays}`.replace(/(, | et )/g, '$1le ');
 
 /** French uses the singular for 0 too. */
 const articles = (count: number) => (count < 2 ? `${count} article` : `${count} articles`);
@@ -197,7 +192,7 @@ export const frFR: CompleteLabelPack = {
     succeededDetail: 'C’est une demande, et pas encore une réservation.',
     failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
     dayBetween: (first, last, closed) =>
-      `Date\u202f: choisissez un jour entre ${the(first)} et ${the(last)}${closed && `, sauf ${onEach(closed)}`}`,
+      `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf ${onEach(closed)}`}`,
     closedOn: (days) => `Jours de fermeture\u202f: ${days}.`,
     sentAgain: 'Envoyer une autre demande',
     closedAt: (location, days) => `${location}\u202f: fermé ${onEach(days)}.`,
@@ -363,7 +358,7 @@ export const frFR: CompleteLabelPack = {
     chooseOption: 'Choisissez une option',
     chooseOne: (label) => `${label}\u202f: choisissez l’une des options`,
     chooseSome: (label) => `${label}\u202f: choisissez au moins une option`,
-    onlyValue: (label, value) => `${label}\u202f: seule la valeur «\u202f${ordinal(value)}\u202f» est possible`,
+    onlyValue: (label, value) => `${label}\u202f: seule la valeur «\u202f${value}\u202f» est possible`,
     writeNumber: (label, limits) => `${label}\u202f: indiquez un nombre${limits}`,
     writeWholeNumber: (label, limits) => `${label}\u202f: indiquez un nombre entier${limits}`,
     writeNumberBetween: (minimum, maximum) => ` de ${minimum} à ${maximum}`,
@@ -379,7 +374,7 @@ export const frFR: CompleteLabelPack = {
     chooseDateExceptWeekday: (weekday) => `le ${weekday}`,
     chooseDateExceptClosed: 'les jours de fermeture',
     chooseDateExceptBoth: (one, other) => `${one} et ${other}`,
-    closedOnDate: (date) => `Nous sommes fermés ${the(date)}. Choisissez un autre jour.`,
+    closedOnDate: (date) => `Nous sommes fermés le ${date}. Choisissez un autre jour.`,
     closedOnWeekday: (weekday) => `Nous sommes fermés le ${weekday}. Choisissez un autre jour.`,
   },
   Gallery: {

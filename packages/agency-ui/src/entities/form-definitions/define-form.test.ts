@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { weekdays } from '../weekday.js';
 import {
   createContactForm,
@@ -421,7 +421,12 @@ describe('ruleOf', () => {
   it('applies the field’s limits', () => {
     const field = { kind: 'text', label: 'Code', optional: true, min: 3, max: 5 } as const;
     expect(['', 'abc', '🎪🎪🎪🎪🎪'].map((code) => messageOf(field, code))).toEqual([undefined, undefined, undefined]);
-    expect(messageOf(field, 'ab')).toBe('Code is required');
+    expect(messageOf(field, 'ab')).toBe('Code: write at least 3 characters');
+    expect(messageOf({ ...field, error: 'Write the code' }, 'ab')).toBe('Write the code');
+    expect(['', ' '].map((code) => messageOf({ ...field, optional: false }, code))).toEqual(
+      Array(2).fill('Code is required'),
+    );
+    expect(messageOf({ kind: 'email', label: 'Email', min: 20 }, 'a@b.co')).toBe('Invalid email address');
     expect(messageOf(field, 'abcdef')).toBe('Use at most 5 characters');
     expect(messageOf({ kind: 'textarea', label: 'Text' }, 'a'.repeat(5000))).toBeUndefined();
     expect(messageOf({ kind: 'text', label: 'Text' }, 'a'.repeat(201))).toBe('Use at most 200 characters');
@@ -430,15 +435,56 @@ describe('ruleOf', () => {
 });
 
 it.each([
-  [{ min: 0, max: 60 }, ' from today, at most 60 days ahead'],
-  [{ min: 1 }, ' from tomorrow'],
-  [{ min: 3 }, ' at least 3 days ahead'],
-  [{ min: -365, max: 0 }, ' from 365 days ago until today'],
-  [{ max: -1 }, ' until yesterday'],
-  [{ min: -1, max: -1 }, ' from yesterday until yesterday'],
+  [{ min: 0, max: 60 }, 'choose a date from today, at most 60 days ahead'],
+  [{ min: 0, max: 1 }, 'choose a date from today, at most 1 day ahead'],
+  [{ min: 1 }, 'choose a date from tomorrow'],
+  [{ min: 3 }, 'choose a date at least 3 days ahead'],
+  [{ min: -365, max: 0 }, 'choose a date from 365 days ago until today'],
+  [{ max: -1 }, 'choose a date until yesterday'],
+  [{ min: -1, max: -1 }, 'only “yesterday” is possible'],
+  [{ min: 5, max: 5 }, 'only “in 5 days” is possible'],
+  [{ min: '2026-12-24', max: '2026-12-24' }, 'only “24 December 2026” is possible'],
+  [{ closedWeekdays: ['sunday', 'sunday'] }, 'choose a date, but not on a Sunday'],
 ])('names the dates that a field with the limits %j accepts', (limits, dates) => {
   const form = define({ day: { kind: 'date', label: 'Day', ...limits } });
-  expect(labelsOf(form)).toMatchObject({ dayError: `Day: choose a date${dates}` });
+  expect(labelsOf(form)).toMatchObject({ dayError: `Day: ${dates}` });
+});
+
+it.each([
+  [{}, 'write a whole number'],
+  [{ min: 1, max: 40 }, 'write a whole number from 1 to 40'],
+  [{ min: 10, step: 5 }, 'write a whole number of at least 10 in steps of 5'],
+  [{ min: 0.5 }, 'write a number of at least 0.5 in steps of 1'],
+  [{ min: 0.5, step: 0.5 }, 'write a number of at least 0.5 in steps of 0.5'],
+  [{ step: 0.01 }, 'write a number in steps of 0.01'],
+  [{ min: 1, max: 1 }, 'only “1” is possible'],
+])('names the numbers that a field with the limits %j accepts', (limits, numbers) => {
+  const form = define({ weight: { kind: 'number', label: 'Weight', ...limits } });
+  expect(labelsOf(form)).toMatchObject({ weightError: `Weight: ${numbers}` });
+});
+
+describe('in production, a date field with a limit that means nothing', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    { min: Number.NaN },
+    { max: Number.POSITIVE_INFINITY },
+    { max: 1e9 },
+    { min: '' },
+    { max: '2026-02-30' },
+    { closedDates: null },
+    { closedWeekdays: 'sunday' },
+    { closedWeekdays: ['someday'] },
+    { timeZone: 'Nairobi' },
+  ])('accepts dates, and asks for one: %o', (limits) => {
+    const field = { kind: 'date', label: 'Day', ...limits };
+    expect(() => define({ day: field })).toThrow(/^defineForm "order": the field "day" has /);
+    vi.stubEnv('NODE_ENV', 'production');
+    const { day } = define({ day: field }).fields;
+    const rule = ruleOf(day as FieldDefinition);
+    expect(rule('2026-12-24')).toEqual({ value: '2026-12-24' });
+    expect(rule('').issue?.message).toBe('Day: choose a date');
+  });
 });
 
 it('has an error and a hint for each value that a field’s overrides depend on', () => {
