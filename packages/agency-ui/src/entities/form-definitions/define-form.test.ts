@@ -20,6 +20,10 @@ const define = (fields: object, others: object = {}) =>
 
 const text = { kind: 'text', label: 'Text' };
 
+const day = { kind: 'date', label: 'Day' };
+
+const time = { kind: 'radio', label: 'Time', options: ['Vormittag', 'Abend'] };
+
 const place = { kind: 'radio', label: 'Place', options: ['karen', 'westlands'] };
 
 describe('defineForm with a mistake', () => {
@@ -273,6 +277,64 @@ describe('defineForm with a mistake', () => {
       "the field \"cake\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
+      'a day that is not a number',
+      () => define({ day: { kind: 'date', label: 'Day', min: Number.NaN } }),
+      'the field "day" has the min NaN, which is not a day. Use a date such as "2026-12-24", or a whole number of days from today.',
+    ],
+    [
+      'a number that is not a number',
+      () => define({ guests: { kind: 'number', label: 'Guests', max: Number.POSITIVE_INFINITY } }),
+      'the field "guests" has the max Infinity, which is not a number. Write a number, such as max: 5.',
+    ],
+    [
+      'an unknown option on a weekday',
+      () => define({ day, time: { ...time, offered: { by: 'day', weekdays: { saturday: ['Vormittags'] } } } }),
+      'the field "time" offers "Vormittags" on saturday, which is not one of its options. Use one of Vormittag, Abend.',
+    ],
+    [
+      'an unknown option on a date',
+      () => define({ day, time: { ...time, offered: { by: 'day', dates: { '2026-12-24': ['Mittag'] } } } }),
+      'the field "time" offers "Mittag" on 2026-12-24, which is not one of its options. Use one of Vormittag, Abend.',
+    ],
+    [
+      'a day’s option outside a list',
+      () => define({ day, time: { ...time, offered: { by: 'day', weekdays: { friday: 'Abend' } } } }),
+      'the field "time" has options on friday that are not a list. Write friday: [\'Abend\'].',
+    ],
+    [
+      'an unknown option on a day in overrides',
+      () =>
+        define({
+          place,
+          day,
+          time: {
+            ...time,
+            overrides: { by: 'place', values: { karen: { offered: { by: 'day', weekdays: { friday: ['Mittag'] } } } } },
+          },
+        }),
+      'the field "time" offers "Mittag" on friday, which is not one of its options. Use one of Vormittag, Abend (in its overrides for "karen").',
+    ],
+    [
+      'an initial number outside its limits',
+      () => define({ guests: { kind: 'range', label: 'Guests', min: 10, max: 200, initial: 5 } }),
+      'the field "guests" has the initial number 5. Use a number from its min 10 to its max 200.',
+    ],
+    [
+      'an unknown file type next to a known one',
+      () => define({ plan: { kind: 'file', label: 'Plan', types: ['pdf', 'jpg'] } }),
+      'the field "plan" has the unknown types jpg. Use any of pdf, png, jpeg, webp, tiff, ai, eps, docx, pptx, xlsx, zip.',
+    ],
+    [
+      'a file field without types',
+      () => define({ plan: { kind: 'file', label: 'Plan' } }),
+      'the field "plan" has no list of types. Set types: [\'pdf\'], using any of pdf, png, jpeg, webp, tiff, ai, eps, docx, pptx, xlsx, zip.',
+    ],
+    [
+      'an unknown label',
+      () => define({ day: text }, { labels: { submitt: 'Order' } }),
+      'there is no label "submitt", so this text is never shown. Use one of required, submit, submitting, failed, succeeded, succeededDetail, sent, sentAgain.',
+    ],
+    [
       'a field named after a label that every form has',
       () => define({ summary: text }),
       'the field "summary" has the label "summary", which every form or a group already uses. Use another name, such as "summaryText".',
@@ -295,6 +357,14 @@ describe('defineForm with a mistake', () => {
 });
 
 describe('defineForm', () => {
+  it('accepts a day’s options that an override leaves out, and labels that every form has', () => {
+    const offered = { by: 'day', weekdays: { friday: ['Vormittag', 'Abend'] } };
+    const overrides = { by: 'place', values: { karen: { options: ['Abend'] } } };
+    expect(() =>
+      define({ place, day, time: { ...time, offered, overrides } }, { labels: { submit: 'Go', tooShort: () => '' } }),
+    ).not.toThrow();
+  });
+
   it('rejects a form without a name', () => {
     expect(() => define({ day: text }, { name: undefined })).toThrow(
       new Error("defineForm: there is no name. Add the name that requests contain: name: 'quote'."),
