@@ -29,7 +29,7 @@ export {
   type OfferedOptions,
 } from './conditions.js';
 export { type ContactFormOptions, type ContactInquiry, contactForm, createContactForm } from './contact-form.js';
-export { type DateLimits, dateBounds, isDateLimit } from './date-limits.js';
+export { type DateLimits, dateBounds } from './date-limits.js';
 export {
   type BaseFieldDefinition,
   type CheckboxesFieldDefinition,

@@ -1,5 +1,6 @@
 import type { BookingDays } from '../../entities/form-definitions/booking-form.js';
-import { dateBounds, isDateLimit, isTimeZone } from '../../entities/form-definitions/index.js';
+import { isDateLimit } from '../../entities/form-definitions/date-limits.js';
+import { dateBounds, isTimeZone } from '../../entities/form-definitions/index.js';
 import { quoted } from '../../entities/form-definitions/quoted.js';
 import { warnOnce } from '../../primitives/index.js';
 
