@@ -10,6 +10,9 @@ const days = (count: number) => `${count} ${count < 2 ? 'jour' : 'jours'}`;
 /** Puts the article before a date, but not before a word such as “demain”. */
 const on = (day: string) => (/^\d/.test(day) ? `le ${day}` : day);
 
+/** Repeats the article before each weekday of a list: “le dimanche et le lundi”. */
+const onEach = (weekdays: string) => `le ${weekdays}`.replace(/(, | et )/g, '$1le ');
+
 /** French uses the singular for 0 too. */
 const articles = (count: number) => (count < 2 ? `${count} article` : `${count} articles`);
 
@@ -189,10 +192,10 @@ export const frFR: CompleteLabelPack = {
     succeededDetail: 'C’est une demande, et pas encore une réservation.',
     failed: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
     dayBetween: (first, last, closed) =>
-      `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf le ${closed}`}`,
+      `Date\u202f: choisissez un jour entre le ${first} et le ${last}${closed && `, sauf ${onEach(closed)}`}`,
     closedOn: (days) => `Jours de fermeture\u202f: ${days}.`,
     sentAgain: 'Envoyer une autre demande',
-    closedAt: (location, days) => `${location}\u202f: fermé le ${days}.`,
+    closedAt: (location, days) => `${location}\u202f: fermé ${onEach(days)}.`,
     locationPending: 'Choisissez un établissement et une date pour voir les créneaux.',
     peopleBetween: (minimum, maximum) =>
       `Nombre de personnes\u202f: indiquez un nombre entier de ${minimum} à ${maximum}`,
@@ -349,11 +352,13 @@ export const frFR: CompleteLabelPack = {
     stepNext: 'Continuer',
     stepBack: 'Retour',
     isRequired: (label) => `Le champ «\u202f${label}\u202f» est obligatoire`,
+    tooShort: (label, minimum) => `${label}\u202f: écrivez au moins ${minimum} caractères`,
     invalidEmail: errors.email,
     invalidPhone: errors.phone,
     chooseOption: 'Choisissez une option',
     chooseOne: (label) => `${label}\u202f: choisissez l’une des options`,
     chooseSome: (label) => `${label}\u202f: choisissez au moins une option`,
+    onlyValue: (label, value) => `${label}\u202f: seule la valeur «\u202f${value}\u202f» est possible`,
     writeNumber: (label, limits) => `${label}\u202f: indiquez un nombre${limits}`,
     writeWholeNumber: (label, limits) => `${label}\u202f: indiquez un nombre entier${limits}`,
     writeNumberBetween: (minimum, maximum) => ` de ${minimum} à ${maximum}`,

@@ -9,7 +9,9 @@ import { warnOnce } from './warn.js';
  */
 export function formatDate(date: string | number, locale: string, options: Intl.DateTimeFormatOptions): string {
   try {
-    return new Intl.DateTimeFormat(locale, options).format(new Date(date));
+    const text = new Intl.DateTimeFormat(locale, options).format(new Date(date));
+    // In French, the first day of a month is an ordinal, which `Intl` doesn't know: “1er janvier”.
+    return locale.startsWith('fr') ? text.replace(/\b1 (?=\p{Letter})/u, '1er ') : text;
   } catch {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(

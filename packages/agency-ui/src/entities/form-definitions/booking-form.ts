@@ -1,7 +1,8 @@
 import { type Weekday, weekdayOf, weekdays } from '../weekday.js';
 import type { OfferedOptions } from './conditions.js';
+import type { DateLimits } from './date-limits.js';
 import { defineForm, type FormValues } from './define-form.js';
-import { type Choice, type DateLimits, valueOfChoice } from './rule.js';
+import { type Choice, valueOfChoice } from './rule.js';
 
 /** A branch, with its own days and times where they differ from the form's. */
 export interface BookingLocation {

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { weekdays } from '../weekday.js';
 import {
   createContactForm,
@@ -19,6 +19,10 @@ const define = (fields: object, others: object = {}) =>
   defineForm({ name: 'order', title: 'Order', fields, ...others } as unknown as FormDefinition);
 
 const text = { kind: 'text', label: 'Text' };
+
+const day = { kind: 'date', label: 'Day' };
+
+const time = { kind: 'radio', label: 'Time', options: ['Vormittag', 'Abend'] };
 
 const place = { kind: 'radio', label: 'Place', options: ['karen', 'westlands'] };
 
@@ -273,6 +277,64 @@ describe('defineForm with a mistake', () => {
       "the field \"cake\" has no options. Add options: [{ value: 'events', label: 'Events' }].",
     ],
     [
+      'a day that is not a number',
+      () => define({ day: { kind: 'date', label: 'Day', min: Number.NaN } }),
+      'the field "day" has the min NaN, which is not a day. Use a date such as "2026-12-24", or a whole number of days from today.',
+    ],
+    [
+      'a number that is not a number',
+      () => define({ guests: { kind: 'number', label: 'Guests', max: Number.POSITIVE_INFINITY } }),
+      'the field "guests" has the max Infinity, which is not a number. Write a number, such as max: 5.',
+    ],
+    [
+      'an unknown option on a weekday',
+      () => define({ day, time: { ...time, offered: { by: 'day', weekdays: { saturday: ['Vormittags'] } } } }),
+      'the field "time" offers "Vormittags" on saturday, which is not one of its options. Use one of Vormittag, Abend.',
+    ],
+    [
+      'an unknown option on a date',
+      () => define({ day, time: { ...time, offered: { by: 'day', dates: { '2026-12-24': ['Mittag'] } } } }),
+      'the field "time" offers "Mittag" on 2026-12-24, which is not one of its options. Use one of Vormittag, Abend.',
+    ],
+    [
+      'a day’s option outside a list',
+      () => define({ day, time: { ...time, offered: { by: 'day', weekdays: { friday: 'Abend' } } } }),
+      'the field "time" has options on friday that are not a list. Write friday: [\'Abend\'].',
+    ],
+    [
+      'an unknown option on a day in overrides',
+      () =>
+        define({
+          place,
+          day,
+          time: {
+            ...time,
+            overrides: { by: 'place', values: { karen: { offered: { by: 'day', weekdays: { friday: ['Mittag'] } } } } },
+          },
+        }),
+      'the field "time" offers "Mittag" on friday, which is not one of its options. Use one of Vormittag, Abend (in its overrides for "karen").',
+    ],
+    [
+      'an initial number outside its limits',
+      () => define({ guests: { kind: 'range', label: 'Guests', min: 10, max: 200, initial: 5 } }),
+      'the field "guests" has the initial number 5. Use a number from its min 10 to its max 200.',
+    ],
+    [
+      'an unknown file type next to a known one',
+      () => define({ plan: { kind: 'file', label: 'Plan', types: ['pdf', 'jpg'] } }),
+      'the field "plan" has the unknown types jpg. Use any of pdf, png, jpeg, webp, tiff, ai, eps, docx, pptx, xlsx, zip.',
+    ],
+    [
+      'a file field without types',
+      () => define({ plan: { kind: 'file', label: 'Plan' } }),
+      'the field "plan" has no list of types. Set types: [\'pdf\'], using any of pdf, png, jpeg, webp, tiff, ai, eps, docx, pptx, xlsx, zip.',
+    ],
+    [
+      'an unknown label',
+      () => define({ day: text }, { labels: { submitt: 'Order' } }),
+      'there is no label "submitt", so this text is never shown. Use one of required, submit, submitting, failed, succeeded, succeededDetail, sent, sentAgain.',
+    ],
+    [
       'a field named after a label that every form has',
       () => define({ summary: text }),
       'the field "summary" has the label "summary", which every form or a group already uses. Use another name, such as "summaryText".',
@@ -295,6 +357,14 @@ describe('defineForm with a mistake', () => {
 });
 
 describe('defineForm', () => {
+  it('accepts a day’s options that an override leaves out, and labels that every form has', () => {
+    const offered = { by: 'day', weekdays: { friday: ['Vormittag', 'Abend'] } };
+    const overrides = { by: 'place', values: { karen: { options: ['Abend'] } } };
+    expect(() =>
+      define({ place, day, time: { ...time, offered, overrides } }, { labels: { submit: 'Go', tooShort: () => '' } }),
+    ).not.toThrow();
+  });
+
   it('rejects a form without a name', () => {
     expect(() => define({ day: text }, { name: undefined })).toThrow(
       new Error("defineForm: there is no name. Add the name that requests contain: name: 'quote'."),
@@ -421,7 +491,12 @@ describe('ruleOf', () => {
   it('applies the field’s limits', () => {
     const field = { kind: 'text', label: 'Code', optional: true, min: 3, max: 5 } as const;
     expect(['', 'abc', '🎪🎪🎪🎪🎪'].map((code) => messageOf(field, code))).toEqual([undefined, undefined, undefined]);
-    expect(messageOf(field, 'ab')).toBe('Code is required');
+    expect(messageOf(field, 'ab')).toBe('Code: write at least 3 characters');
+    expect(messageOf({ ...field, error: 'Write the code' }, 'ab')).toBe('Write the code');
+    expect(['', ' '].map((code) => messageOf({ ...field, optional: false }, code))).toEqual(
+      Array(2).fill('Code is required'),
+    );
+    expect(messageOf({ kind: 'email', label: 'Email', min: 20 }, 'a@b.co')).toBe('Invalid email address');
     expect(messageOf(field, 'abcdef')).toBe('Use at most 5 characters');
     expect(messageOf({ kind: 'textarea', label: 'Text' }, 'a'.repeat(5000))).toBeUndefined();
     expect(messageOf({ kind: 'text', label: 'Text' }, 'a'.repeat(201))).toBe('Use at most 200 characters');
@@ -430,15 +505,56 @@ describe('ruleOf', () => {
 });
 
 it.each([
-  [{ min: 0, max: 60 }, ' from today, at most 60 days ahead'],
-  [{ min: 1 }, ' from tomorrow'],
-  [{ min: 3 }, ' at least 3 days ahead'],
-  [{ min: -365, max: 0 }, ' from 365 days ago until today'],
-  [{ max: -1 }, ' until yesterday'],
-  [{ min: -1, max: -1 }, ' from yesterday until yesterday'],
+  [{ min: 0, max: 60 }, 'choose a date from today, at most 60 days ahead'],
+  [{ min: 0, max: 1 }, 'choose a date from today, at most 1 day ahead'],
+  [{ min: 1 }, 'choose a date from tomorrow'],
+  [{ min: 3 }, 'choose a date at least 3 days ahead'],
+  [{ min: -365, max: 0 }, 'choose a date from 365 days ago until today'],
+  [{ max: -1 }, 'choose a date until yesterday'],
+  [{ min: -1, max: -1 }, 'only “yesterday” is possible'],
+  [{ min: 5, max: 5 }, 'only “in 5 days” is possible'],
+  [{ min: '2026-12-24', max: '2026-12-24' }, 'only “24 December 2026” is possible'],
+  [{ closedWeekdays: ['sunday', 'sunday'] }, 'choose a date, but not on a Sunday'],
 ])('names the dates that a field with the limits %j accepts', (limits, dates) => {
   const form = define({ day: { kind: 'date', label: 'Day', ...limits } });
-  expect(labelsOf(form)).toMatchObject({ dayError: `Day: choose a date${dates}` });
+  expect(labelsOf(form)).toMatchObject({ dayError: `Day: ${dates}` });
+});
+
+it.each([
+  [{}, 'write a whole number'],
+  [{ min: 1, max: 40 }, 'write a whole number from 1 to 40'],
+  [{ min: 10, step: 5 }, 'write a whole number of at least 10 in steps of 5'],
+  [{ min: 0.5 }, 'write a number of at least 0.5 in steps of 1'],
+  [{ min: 0.5, step: 0.5 }, 'write a number of at least 0.5 in steps of 0.5'],
+  [{ step: 0.01 }, 'write a number in steps of 0.01'],
+  [{ min: 1, max: 1 }, 'only “1” is possible'],
+])('names the numbers that a field with the limits %j accepts', (limits, numbers) => {
+  const form = define({ weight: { kind: 'number', label: 'Weight', ...limits } });
+  expect(labelsOf(form)).toMatchObject({ weightError: `Weight: ${numbers}` });
+});
+
+describe('in production, a date field with a limit that means nothing', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    { min: Number.NaN },
+    { max: Number.POSITIVE_INFINITY },
+    { max: 1e9 },
+    { min: '' },
+    { max: '2026-02-30' },
+    { closedDates: null },
+    { closedWeekdays: 'sunday' },
+    { closedWeekdays: ['someday'] },
+    { timeZone: 'Nairobi' },
+  ])('accepts dates, and asks for one: %o', (limits) => {
+    const field = { kind: 'date', label: 'Day', ...limits };
+    expect(() => define({ day: field })).toThrow(/^defineForm "order": the field "day" has /);
+    vi.stubEnv('NODE_ENV', 'production');
+    const { day } = define({ day: field }).fields;
+    const rule = ruleOf(day as FieldDefinition);
+    expect(rule('2026-12-24')).toEqual({ value: '2026-12-24' });
+    expect(rule('').issue?.message).toBe('Day: choose a date');
+  });
 });
 
 it('has an error and a hint for each value that a field’s overrides depend on', () => {

@@ -1,14 +1,15 @@
 import { isDate, isTimeZone, weekdays } from '../weekday.js';
 import type { Condition, OfferedOptions } from './conditions.js';
-import { errorOf, errorSentences } from './field-errors.js';
+import { type DateLimits, isDateLimit } from './date-limits.js';
+import { errorOf, errorSentences, tooShortErrorOf } from './field-errors.js';
 import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
 import { type Overrides, override, overridesOf } from './overrides.js';
+import { quoted } from './quoted.js';
 import {
   type Choice,
   checkboxRule,
   choiceRule,
   choicesRule,
-  type DateLimits,
   dateRule,
   emailRule,
   filesRule,
@@ -27,7 +28,7 @@ export interface BaseFieldDefinition {
   /** In English. Also the field's name in emails and exports. */
   label: string;
   /**
-   * Error for a missing or invalid value, in English. Text that is too long, refused files and closed days have their
+   * Error for a missing, short or invalid value, in English. Text that is too long, refused files and closed days have their
    * own sentences.
    *
    * @default '(label) is required', 'Invalid email address', and so on; in the browser, in the label pack's language
@@ -83,7 +84,10 @@ export interface SelectFieldDefinition extends BaseFieldDefinition {
   kind: 'select';
   /** In display order. An optional select with no options is not shown. */
   options: readonly Choice[];
-  /** Text of the initial empty option, in English. */
+  /**
+   * Text of the initial empty option, in English. Without it, the first option is preselected, unless the field is
+   * optional.
+   */
   placeholder?: string;
   /**
    * Whether an answer is optional.
@@ -426,6 +430,18 @@ const sharedLabels = [
   'stepBack',
 ];
 
+/** The texts that a form usually has of its own. */
+const formTexts: readonly (keyof FormTexts)[] = [
+  'required',
+  'submit',
+  'submitting',
+  'failed',
+  'succeeded',
+  'succeededDetail',
+  'sent',
+  'sentAgain',
+];
+
 const basisKeys = ['kind', 'label', 'error', 'hint', 'autoComplete', 'group', 'width', 'rule', 'when'];
 const textKeys = [...basisKeys, 'optional', 'min', 'max'];
 const choiceKeys = [...basisKeys, 'optional', 'options', 'arrangement'];
@@ -450,9 +466,10 @@ const fieldKeys: Readonly<Record<FieldDefinition['kind'], readonly string[]>> = 
 function faultOfDates({ min, max, closedWeekdays = [], closedDates = [], timeZone }: DateFieldDefinition) {
   if (!Array.isArray(closedWeekdays) || !Array.isArray(closedDates))
     return "has closed days that are not a list. Write closedWeekdays: ['sunday'] and closedDates: ['2026-12-25'].";
-  const written = [min, max].find((day) => typeof day !== 'number' && day !== undefined && !isDate(day));
-  const closed = closedDates.find((date) => !isDate(date));
-  const date = written ?? closed;
+  const limit = Object.entries({ min, max }).find(([, day]) => day !== undefined && !isDateLimit(day));
+  if (limit && typeof limit[1] !== 'string')
+    return `has the ${limit[0]} ${limit[1]}, which is not a day. Use a date such as "2026-12-24", or a whole number of days from today.`;
+  const date = limit?.[1] ?? closedDates.find((one) => !isDate(one));
   if (date !== undefined) return `has the date "${date}", which does not exist. Use a date such as "2026-12-24".`;
   if (typeof min === 'string' && typeof max === 'string' && min > max)
     return `has min ${min} and max ${max}. Set a max that is not before min.`;
@@ -510,19 +527,29 @@ function faultOfCondition({ when }: FieldDefinition, others: OtherFields) {
 }
 
 /** Says what is wrong with the days in a radio group's `offered`, if anything. */
-function faultOfOffered({ by, weekdays: byWeekday = {}, dates = {} }: OfferedOptions, others: OtherFields) {
+function faultOfOffered(field: FieldDefinition, values: readonly string[], others: OtherFields) {
+  if (field.kind !== 'radio' || !field.offered) return undefined;
+  const { by, weekdays: byWeekday = {}, dates = {} } = field.offered;
   const fault = faultOfController(by, others, ['date']);
   if (fault) return `takes its options from ${fault}`;
   const day = Object.keys(byWeekday).find((one) => !weekdays.some((known) => known === one));
   if (day !== undefined) return `has options on "${day}", which is not a weekday. Use any of ${weekdays.join(', ')}.`;
   const date = Object.keys(dates).find((one) => !isDate(one));
-  return date && `has options on the date "${date}", which does not exist. Use a date such as "2026-12-24".`;
+  if (date !== undefined)
+    return `has options on the date "${date}", which does not exist. Use a date such as "2026-12-24".`;
+  for (const [when, offered] of Object.entries({ ...byWeekday, ...dates })) {
+    if (!Array.isArray(offered)) return `has options on ${when} that are not a list. Write ${when}: ['${offered}'].`;
+    const unknown = offered.find((value) => !values.includes(value));
+    if (unknown !== undefined)
+      return `offers "${unknown}" on ${when}, which is not one of its options. Use one of ${values.join(', ')}.`;
+  }
+  return undefined;
 }
 
 /** Says what is wrong with a reference to another field, if anything. */
 const faultOfReference = (field: FieldDefinition, others: OtherFields) =>
   faultOfCondition(field, others) ||
-  (field.kind === 'radio' && field.offered ? faultOfOffered(field.offered, others) : undefined);
+  (hasOptions(field) ? faultOfOffered(field, field.options.map(valueOfChoice), others) : undefined);
 
 /** The keys that each field kind can override. */
 const overrideKeys: Readonly<Record<string, readonly string[]>> = {
@@ -551,7 +578,7 @@ function faultOfOverrides(field: FieldDefinition, others: OtherFields) {
     if (missing !== undefined)
       return `has the option "${missing}" in its overrides for "${value}", which is not one of its options. Add it to options.`;
     const variant = override(field, value);
-    const fault = variant.kind === 'date' ? faultOfDates(variant) : faultOfReference(variant, others);
+    const fault = variant.kind === 'date' ? faultOfDates(variant) : faultOfOffered(variant, all, others);
     if (fault) return `${fault.replace(/\.$/, '')} (in its overrides for "${value}").`;
   }
   return undefined;
@@ -569,7 +596,7 @@ function faultOfValue(field: FieldDefinition) {
     if (words[key] && !words[key].includes(value))
       return `has the ${key} "${value}". Use one of ${words[key].join(', ')}.`;
     if (numbers.includes(key) && field.kind !== 'date' && !Number.isFinite(value))
-      return `has the ${key} ${JSON.stringify(value)}, which is not a number. Write a number, such as ${key}: 5.`;
+      return `has the ${key} ${quoted(value)}, which is not a number. Write a number, such as ${key}: 5.`;
     if (key === 'step' && !(value > 0)) return `has the step ${value}. Use a number above 0.`;
     if (key === 'rule' && typeof value !== 'function')
       return 'has a rule that is not a function. Write rule: textRule(…), emailRule(…) or another rule.';
@@ -582,8 +609,17 @@ function faultOfValue(field: FieldDefinition) {
   return undefined;
 }
 
+/** Says what is wrong with a file field's types, if anything. */
+function faultOfTypes(types: readonly string[] = []) {
+  const known = Object.keys(fileTypes).join(', ');
+  if (!Array.isArray(types) || types.length === 0)
+    return `has no list of types. Set types: ['pdf'], using any of ${known}.`;
+  const unknown = types.filter((type) => !Object.hasOwn(fileTypes, type));
+  return unknown.length > 0 && `has the unknown types ${unknown.join(', ')}. Use any of ${known}.`;
+}
+
 /** Throws a readable error if the definition contains a mistake. Bundlers remove it for production. */
-function assertDefinition({ name, title, fields, groups = {} }: FormDefinition) {
+function assertDefinition({ name, title, fields, groups = {}, labels: texts = {} }: FormDefinition) {
   const refuse = (sentence: string) => {
     throw new Error(`defineForm${name ? ` "${name}"` : ''}: ${sentence}`);
   };
@@ -636,14 +672,16 @@ function assertDefinition({ name, title, fields, groups = {} }: FormDefinition) 
       refuse(
         `the field "${field}" has min ${one.min} and max ${one.max}. Set a max above min, such as min: 10, max: 200.`,
       );
+    if (one.kind === 'range' && one.initial !== undefined && !(one.initial >= one.min && one.initial <= one.max))
+      refuse(
+        `the field "${field}" has the initial number ${one.initial}. Use a number from its min ${one.min} to its max ${one.max}.`,
+      );
     if ((one.kind === 'radio' || one.kind === 'checkboxes') && !(one.options?.length > 0))
       refuse(`the field "${field}" has no options. Add options: [{ value: 'events', label: 'Events' }].`);
     if (one.kind === 'select' && !(one.options?.length > 0 || (one.options && one.optional)))
       refuse(`the field "${field}" has no options. Add options: [{ value: 'events', label: 'Events' }].`);
-    if (one.kind === 'file' && !(one.types?.length > 0 && one.types.every((type) => Object.hasOwn(fileTypes, type))))
-      refuse(
-        `the field "${field}" has no known types. Set types: ['pdf'], using any of ${Object.keys(fileTypes).join(', ')}.`,
-      );
+    const faultOfFile = one.kind === 'file' && faultOfTypes(one.types);
+    if (faultOfFile) refuse(`the field "${field}" ${faultOfFile}`);
     for (const label of Object.keys(labelsOf({ name, title: '', fields: { [field]: one } }))) {
       const owner = labels.get(label);
       if (owner !== undefined)
@@ -653,6 +691,9 @@ function assertDefinition({ name, title, fields, groups = {} }: FormDefinition) 
       labels.set(label, `the field "${field}"`);
     }
   }
+  const unknownText = Object.keys(texts).find((text) => text !== 'submit' && !labels.has(text));
+  if (unknownText !== undefined)
+    refuse(`there is no label "${unknownText}", so this text is never shown. Use one of ${formTexts.join(', ')}.`);
 }
 
 /**
@@ -674,10 +715,10 @@ const minOf = ({ optional, min = 1 }: TextFieldDefinition) => (optional ? 0 : mi
 
 const textRuleOf = (field: TextFieldDefinition, max: number) =>
   textRule(errorOf(field), {
-    min: minOf(field),
+    min: field.min ?? 1,
+    optional: minOf(field) === 0,
+    tooShort: tooShortErrorOf(field),
     max: field.max ?? max,
-    // An optional field may be empty, but any text in it must not be too short.
-    fits: (value) => [...value].length >= (field.min ?? 0),
   });
 
 type RuleOfKind<Kind> = (field: Extract<FieldDefinition, { kind: Kind }>) => Rule;

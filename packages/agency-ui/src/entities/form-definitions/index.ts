@@ -29,6 +29,7 @@ export {
   type OfferedOptions,
 } from './conditions.js';
 export { type ContactFormOptions, type ContactInquiry, contactForm, createContactForm } from './contact-form.js';
+export { type DateLimits, dateBounds } from './date-limits.js';
 export {
   type BaseFieldDefinition,
   type CheckboxesFieldDefinition,
@@ -95,8 +96,6 @@ export {
   checkboxRule,
   choiceRule,
   choicesRule,
-  type DateLimits,
-  dateBounds,
   dateRule,
   emailRule,
   type FilesRuleOptions,

@@ -1,4 +1,5 @@
-import { addDays, dateIn, isDate, type Weekday, weekdayOf } from '../weekday.js';
+import { isDate } from '../weekday.js';
+import { closureOf, type DateLimits, dateBounds } from './date-limits.js';
 import { closedErrorOf, errorSentences } from './field-errors.js';
 import {
   type CheckedFile,
@@ -59,6 +60,18 @@ export interface TextRuleOptions {
    */
   min?: number;
   /**
+   * Whether it may be empty.
+   *
+   * @default true if `min` is 0
+   */
+  optional?: boolean;
+  /**
+   * Issue for text with fewer characters than `min`.
+   *
+   * @default the rule's message
+   */
+  tooShort?: string;
+  /**
    * Maximum number of characters.
    *
    * @default submissionLimits.line
@@ -73,14 +86,21 @@ export interface TextRuleOptions {
 /**
  * Trimmed text.
  *
- * @param message - Issue for text that is too short or doesn't match.
+ * @param message - Issue for missing text, and for text that doesn't match.
  */
 export const textRule =
   (
     message: string,
-    { min = 1, max = submissionLimits.line, fits = () => true, clean }: TextRuleOptions = {},
+    {
+      min = 1,
+      optional = min === 0,
+      tooShort = message,
+      max = submissionLimits.line,
+      fits = () => true,
+      clean,
+    }: TextRuleOptions = {},
   ): Rule<string> =>
-  (input = min ? undefined : '') => {
+  (input = optional ? '' : undefined) => {
     if (typeof input !== 'string') {
       const sentence = input === undefined ? message : submissionMessages.notText;
       return { value: '', issue: { code: 'invalid_type', expected: 'string', message: sentence } };
@@ -90,10 +110,11 @@ export const textRule =
     const { length } = [...value];
     const about = { origin: 'string', inclusive: true, message } as const;
     let issue: RuleIssue | undefined;
-    if (length < min) issue = { ...about, code: 'too_small', minimum: min };
+    if (length === 0) issue = optional ? undefined : { ...about, code: 'too_small', minimum: 1 };
+    else if (length < min) issue = { ...about, code: 'too_small', minimum: min, message: tooShort };
     else if (length > max)
       issue = { ...about, code: 'too_big', maximum: max, message: submissionMessages.tooLong(`${max}`) };
-    else if (value && !fits(value)) issue = { code: 'invalid_format', format: 'regex', message };
+    else if (!fits(value)) issue = { code: 'invalid_format', format: 'regex', message };
     return { value, issue };
   };
 
@@ -287,38 +308,6 @@ export const numberRule =
       Math.abs(steps - Math.round(steps)) < tolerance;
     return fits ? { value } : { value: undefined, issue: { code: 'custom', message } };
   };
-
-/** The range of dates allowed. */
-export interface DateLimits {
-  /** First date, such as `2026-12-01`, or a number of days from today. */
-  min?: string | number | undefined;
-  /** Last date, in the same format as `min`. */
-  max?: string | number | undefined;
-  /** Weekdays that cannot be chosen: `['sunday']`. */
-  closedWeekdays?: readonly Weekday[] | undefined;
-  /** Dates that cannot be chosen: `['2026-12-25']`. */
-  closedDates?: readonly string[] | undefined;
-  /**
-   * Time zone that determines "today", such as `Africa/Nairobi`.
-   *
-   * @default the machine's time zone
-   */
-  timeZone?: string | undefined;
-}
-
-/** The first and last date as of today. */
-export function dateBounds({ min, max, timeZone }: DateLimits): { min: string | undefined; max: string | undefined } {
-  const fixed = (bound: string | number | undefined) =>
-    typeof bound === 'number' ? addDays(dateIn(timeZone), bound) : bound;
-  return { min: fixed(min), max: fixed(max) };
-}
-
-/** The closed weekday or the closed date that a date falls on. */
-function closureOf(date: string, { closedWeekdays = [], closedDates = [] }: DateLimits): string | undefined {
-  const weekday = weekdayOf(date) as Weekday;
-  if (closedWeekdays.includes(weekday)) return weekday;
-  return closedDates.includes(date) ? date : undefined;
-}
 
 /**
  * A date as `<input type="date">` sends it: `2026-12-24`, however it is displayed. The issue for a closed day says

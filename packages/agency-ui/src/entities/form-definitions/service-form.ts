@@ -5,7 +5,14 @@ export const serviceForm = defineForm({
   name: 'service',
   title: 'Service inquiry',
   fields: {
-    name: { kind: 'text', label: 'Name', min: 2, autoComplete: 'name', width: 'full' },
+    name: {
+      kind: 'text',
+      label: 'Name',
+      error: 'Name is required',
+      min: 2,
+      autoComplete: 'name',
+      width: 'full',
+    },
     email: { kind: 'email', label: 'Email', autoComplete: 'email', width: 'full' },
     message: {
       kind: 'textarea',

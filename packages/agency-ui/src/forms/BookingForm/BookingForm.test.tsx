@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateIn } from '../../entities/form-definitions/index.js';
 import { createBookingForm, createFormSchema } from '../../entities/index.js';
 import { deDE } from '../../locales/de-DE.js';
+import { frFR } from '../../locales/fr-FR.js';
 import { AgencyProvider } from '../../primitives/index.js';
 import { logged } from '../../primitives/warn.js';
 import { BookingForm } from './BookingForm.js';
@@ -396,6 +397,80 @@ it.each([
   render(<BookingForm {...options} lastDay="2027-01-10" {...{ [prop]: value }} onSubmit={() => Promise.resolve()} />);
   expect(bounds()).toEqual(expected);
   expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
+});
+
+it.each([
+  ['firstDay', Number.NaN, 'firstDay={NaN}', '"firstDay" is NaN, which is not a date, so 0 days'],
+  ['lastDay', Number.POSITIVE_INFINITY, 'lastDay={Infinity}', '"lastDay" is Infinity, which is not a date, so 60 days'],
+  ['lastDay', 1e9, 'lastDay={1e9}', '"lastDay" is 1000000000, which is not a date, so 60 days'],
+])('warns about %s %d, and works without it', (prop, value, _name, sentence) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<BookingForm {...options} {...{ [prop]: value }} onSubmit={() => Promise.resolve()} />);
+  expect(bounds()).toEqual(['2026-11-28', '2027-01-27']);
+  expect(said.mock.calls.flat()).toEqual([expect.stringContaining(`BookingForm: ${sentence}`)]);
+});
+
+it('warns once if no day can be chosen, whichever of the two days is a date', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const form = <BookingForm {...options} firstDay="2027-12-24" lastDay={7} onSubmit={() => Promise.resolve()} />;
+  render(form);
+  cleanup();
+  render(form);
+  render(<BookingForm {...options} firstDay="2026-12-24" lastDay={60} onSubmit={() => Promise.resolve()} />);
+  expect(said.mock.calls.flat()).toEqual([
+    'BookingForm: "firstDay" is "2027-12-24" and "lastDay" is 7, so no day can be chosen. Use a "lastDay" that is not before "firstDay".',
+  ]);
+});
+
+it.each([
+  ['locations', { locations: null }],
+  ['closedDates', { closedDates: null }],
+  ['closedWeekdays', { closedWeekdays: null }],
+  ['timesOn', { timesOn: null }],
+  ['timesOn.weekdays', { timesOn: { weekdays: null } }],
+  ['timesOn.dates', { timesOn: { dates: null } }],
+  ['locations[0].times', { locations: [{ value: 'karen', label: 'Karen', times: null }, 'Westlands'] }],
+  ['locations[0].timesOn', { locations: [{ value: 'karen', label: 'Karen', timesOn: null }, 'Westlands'] }],
+  ['locations[0].closedDates', { locations: [{ value: 'karen', label: 'Karen', closedDates: null }, 'Westlands'] }],
+])('takes %s as not given if it is null, with a warning in development', (prop, props) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const form = <BookingForm times={['12:00']} {...(props as object)} onSubmit={() => Promise.resolve()} />;
+  const { unmount } = render(form);
+  choose('2026-12-04');
+  expect(times()).toContain('12:00');
+  expect(said.mock.calls.flat()).toEqual([
+    `BookingForm: "${prop}" is null, so it counts as not given. Leave it out, or write undefined.`,
+  ]);
+  unmount();
+  vi.stubEnv('NODE_ENV', 'production');
+  render(form);
+  vi.unstubAllEnvs();
+  expect(day()).toBeTruthy();
+  expect(said).toHaveBeenCalledTimes(1);
+});
+
+it('names a repeated closed weekday once', () => {
+  render(<BookingForm {...options} closedWeekdays={['monday', 'monday']} onSubmit={() => Promise.resolve()} />);
+  expect(screen.getByText('Closed on Monday.')).toBeTruthy();
+});
+
+it('writes French lists of weekdays and the first day of a month as French does', async () => {
+  render(
+    <AgencyProvider locale="fr-FR" labels={frFR}>
+      <BookingForm
+        {...options}
+        firstDay="2027-01-01"
+        lastDay="2027-03-01"
+        closedWeekdays={['sunday', 'monday']}
+        onSubmit={() => Promise.resolve()}
+      />
+    </AgencyProvider>,
+  );
+  await submit();
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe(
+    'Date\u202f: choisissez un jour entre le 1er janvier 2027 et le 1er mars 2027, sauf le dimanche et le lundi',
+  );
+  expect(frFR.BookingForm.closedAt('Karen', 'dimanche et lundi')).toBe('Karen\u202f: fermé le dimanche et le lundi.');
 });
 
 it('warns about an unknown time zone, and uses the browser’s instead', () => {

@@ -25,6 +25,7 @@ import {
   useLabels,
   weekdayName,
 } from '../../primitives/index.js';
+import { phoneUrl } from '../Form/fallback-links.js';
 import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import * as styles from './BookingForm.css.js';
 import { type BookingFormLabels, bookingFormLabels } from './BookingForm.labels.js';
@@ -73,7 +74,7 @@ export function BookingForm({
     assertProps('BookingForm', {}, { times, locations: givenLocations ?? [] });
     for (const [index, one] of (givenLocations ?? []).entries())
       if (typeof one !== 'string')
-        assertFields('BookingForm', `locations[${index}]`, one, ['value', 'label'], one?.times && ['times']);
+        assertFields('BookingForm', `locations[${index}]`, one, ['value', 'label'], one?.times ? ['times'] : []);
   }
   const labels = useLabels('BookingForm', bookingFormLabels, labelOverrides);
   const { locale } = useAgency();
@@ -99,7 +100,7 @@ export function BookingForm({
           <p className={styles.ways}>
             <span>{labels.noTimesContact}</span>
             {contact.phone && (
-              <AgencyLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              <AgencyLink href={phoneUrl(contact.phone)}>
                 <bdi dir="ltr">{contact.phone}</bdi>
               </AgencyLink>
             )}

@@ -12,11 +12,18 @@ type BookingDays = Pick<BookingFormOptions, 'times' | 'timesOn' | 'closedWeekday
 
 type OptionalDays = { readonly [Name in keyof BookingDays]?: BookingDays[Name] | undefined };
 
+/** Settings often hold null for what isn't set, so null counts as not given, with a warning in development. */
+function given<Value>(prop: string, value: Value | null | undefined): Value | undefined {
+  if (process.env.NODE_ENV !== 'production' && value === null)
+    warn(`"${prop}" is null, so it counts as not given. Leave it out, or write undefined.`);
+  return value ?? undefined;
+}
+
 const isWeekday = (day: string): day is Weekday => weekdays.some((known) => known === day);
 
-/** Removes names that aren't weekdays, with a warning in development. */
+/** Removes repeated names, and names that aren't weekdays, with a warning in development. */
 const knownWeekdays = (prop: string, days: readonly string[]): Weekday[] =>
-  days.filter((day) => {
+  [...new Set(days)].filter((day) => {
     if (!isWeekday(day)) warn(`"${prop}" has "${day}", which is not a weekday. Use any of ${weekdays.join(', ')}.`);
     return isWeekday(day);
   }) as Weekday[];
@@ -50,15 +57,19 @@ function warnAboutTimes(prop: string, times: readonly Choice[]) {
 
 /** @param path - Path to the properties, such as `locations[0].`; empty for the form's own. */
 function usableDays<Days extends OptionalDays>(days: Days, path: string): Days {
-  const { times = [], timesOn, closedWeekdays, closedDates } = days;
-  warnAboutTimes(`${path}times`, times);
+  const times = given(`${path}times`, days.times);
+  const timesOn = given(`${path}timesOn`, days.timesOn);
+  const onWeekdays = given(`${path}timesOn.weekdays`, timesOn?.weekdays);
+  const onDates = given(`${path}timesOn.dates`, timesOn?.dates);
+  const closedWeekdays = given(`${path}closedWeekdays`, days.closedWeekdays);
+  const closedDates = given(`${path}closedDates`, days.closedDates);
+  if (process.env.NODE_ENV !== 'production') warnAboutTimes(`${path}times`, times ?? []);
   return {
     ...days,
+    times,
     timesOn: timesOn && {
-      weekdays:
-        timesOn.weekdays &&
-        pick(timesOn.weekdays, knownWeekdays(`${path}timesOn.weekdays`, Object.keys(timesOn.weekdays))),
-      dates: timesOn.dates && pick(timesOn.dates, knownDates(`${path}timesOn.dates`, Object.keys(timesOn.dates))),
+      weekdays: onWeekdays && pick(onWeekdays, knownWeekdays(`${path}timesOn.weekdays`, Object.keys(onWeekdays))),
+      dates: onDates && pick(onDates, knownDates(`${path}timesOn.dates`, Object.keys(onDates))),
     },
     closedWeekdays:
       closedWeekdays && knownWeekdays(`${path}closedWeekdays`, listOf<string>(`${path}closedWeekdays`, closedWeekdays)),
@@ -86,7 +97,7 @@ function usableLocations(locations: readonly (string | BookingLocation)[]): (str
  * Leaves out days that don't exist and repeated locations, with a warning in development, because they may come from
  * settings, where a single mistake would otherwise blank the page. The server's `createBookingForm` rejects them.
  */
-export const usableBooking = ({ locations, ...days }: BookingDays & Pick<BookingFormOptions, 'locations'>) => ({
-  ...usableDays(days, ''),
-  locations: locations && usableLocations(locations),
-});
+export function usableBooking({ locations, ...days }: BookingDays & Pick<BookingFormOptions, 'locations'>) {
+  const list = given('locations', locations);
+  return { ...usableDays(days, ''), locations: list && usableLocations(list) };
+}

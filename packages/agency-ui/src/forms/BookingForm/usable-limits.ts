@@ -1,5 +1,7 @@
 import type { BookingDays } from '../../entities/form-definitions/booking-form.js';
-import { isDate, isTimeZone } from '../../entities/form-definitions/index.js';
+import { isDateLimit } from '../../entities/form-definitions/date-limits.js';
+import { dateBounds, isTimeZone } from '../../entities/form-definitions/index.js';
+import { quoted } from '../../entities/form-definitions/quoted.js';
 import { warnOnce } from '../../primitives/index.js';
 
 /** Limits on what a visitor can book. */
@@ -17,11 +19,17 @@ export function warn(sentence: string): void {
   if (process.env.NODE_ENV !== 'production') warnOnce(`BookingForm: ${sentence}`);
 }
 
+/** Warns once in development. `fault` continues the sentence. */
+function warnOfLimit(name: string, value: unknown, fault: string) {
+  if (process.env.NODE_ENV !== 'production') warn(`"${name}" is ${quoted(value)}, ${fault}`);
+}
+
 function usableDay(name: string, day: string | number, fallback: number): string | number {
-  if (typeof day === 'number' || isDate(day)) return day;
-  warn(
-    `"${name}" is "${day}", which is not a date, so ${fallback} days from today is used. Use a date such as "2026-12-24", or a ` +
-      'number of days.',
+  if (isDateLimit(day)) return day;
+  warnOfLimit(
+    name,
+    day,
+    `which is not a date, so ${fallback} days from today is used. Use a date such as "2026-12-24", or a number of days.`,
   );
   return fallback;
 }
@@ -40,9 +48,8 @@ function usableGuests(name: string, guests: number, fallback: number): number {
   if (Number.isInteger(guests) && guests >= 0) return guests;
   const number = Number(guests || Number.NaN);
   const usable = Number.isInteger(number) && number >= 0 ? number : fallback;
-  warn(
-    `"${name}" is ${JSON.stringify(guests)}, which is not a whole number, so ${usable} is used. Write ${name}={${usable}}.`,
-  );
+  const fault = guests < 0 ? 'below 0' : 'not a whole number';
+  warnOfLimit(name, guests, `which is ${fault}, so ${usable} is used. Write ${name}={${usable}}.`);
   return usable;
 }
 
@@ -57,6 +64,16 @@ export function warnAboutLocations(days: ReadonlyMap<string, BookingDays>): void
       warn(`the location "${value}" has no times, so it cannot be booked. Add times: ['12:00'] to it, or to the form.`);
 }
 
+/** Warns in development if the last day comes before the first, of which one is a date and the other a number of days. */
+function warnAboutNoDays({ firstDay, lastDay, timeZone }: BookingLimits) {
+  const { min = '', max = '' } = dateBounds({ min: firstDay, max: lastDay, timeZone });
+  if (min > max)
+    warn(
+      `"firstDay" is ${quoted(firstDay)} and "lastDay" is ${quoted(lastDay)}, so no day can be chosen. Use a "lastDay" that is ` +
+        'not before "firstDay".',
+    );
+}
+
 /**
  * Replaces impossible limits, with a warning in development, because they may come from settings, where a single
  * mistake would otherwise blank the page. The server's `createBookingForm` rejects them.
@@ -69,11 +86,13 @@ export function usableLimits({ firstDay, lastDay, timeZone, minGuests, maxGuests
     );
   const start = usableDay('firstDay', firstDay, 0);
   const least = usableGuests('minGuests', minGuests, 1);
-  return {
+  const limits = {
     firstDay: start,
     lastDay: usableEnd('lastDay', start, usableDay('lastDay', lastDay, 60)),
     timeZone: isZoneKnown ? timeZone : undefined,
     minGuests: least,
     maxGuests: usableEnd('maxGuests', least, usableGuests('maxGuests', maxGuests, 12)),
   };
+  if (process.env.NODE_ENV !== 'production') warnAboutNoDays(limits);
+  return limits;
 }

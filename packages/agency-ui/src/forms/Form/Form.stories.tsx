@@ -53,7 +53,7 @@ const meta = {
 
 **Steps.** \`layout="steps"\` shows one group at a time, for forms longer than two screens. Each step is validated before the next one; drafts and the single submission contain all fields. Without JavaScript all groups are on one page. A step with no fields to show is skipped.
 
-**Text.** The default errors are in the label pack’s language, around the field’s label; an \`error\` in the definition is shown as written. In \`labelsOf\` and on the server they are English; the form shows its server’s copy of them in the page’s language. For a site in several languages, \`labels\` translates the definition: \`name\` is the label of the \`name\` field, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.
+**Text.** The default errors are in the label pack’s language, most of them with the field’s label; an \`error\` in the definition is shown as written. In \`labelsOf\` and on the server they are English; the form shows its server’s copy of them in the page’s language. For a site in several languages, \`labels\` translates the definition: \`name\` is the label of the \`name\` field, \`nameError\` its error, \`nameHint\` its hint, \`cakeOptions\` the names of a select’s options. \`labelsOf(definition)\` lists them.
 
 **Layout.** Fields share a row where there is space, unless their \`width\` is \`full\`; \`groups\` are fieldsets. \`children\` renders your own layout. \`layout="row"\` puts the button next to a single field.
 

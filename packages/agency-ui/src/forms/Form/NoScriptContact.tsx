@@ -1,4 +1,5 @@
 import { AgencyLink } from '../../primitives/index.js';
+import { phoneUrl } from './fallback-links.js';
 import * as styles from './NoScriptContact.css.js';
 import type { NoScriptLabels } from './shared-form.labels.js';
 
@@ -25,7 +26,7 @@ export function NoScriptContact({ contact: { phone, email } = {}, labels }: NoSc
         {labels.noScript}
         {(phone || email) && ` ${labels.noScriptContact} `}
         {phone && (
-          <AgencyLink href={`tel:${phone.replaceAll(' ', '')}`}>
+          <AgencyLink href={phoneUrl(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </AgencyLink>
         )}

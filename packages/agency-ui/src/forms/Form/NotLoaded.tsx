@@ -1,6 +1,6 @@
 import { renderNotLoaded, useIsHydrating } from '../../primitives/index.js';
 import type { LabelsInUse } from './Form.labels.js';
-import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
+import { type FormFallback, mailUrl, phoneUrl, whatsAppUrl } from './fallback-links.js';
 import type { FormContact } from './NoScriptContact.js';
 
 interface NotLoadedProps {
@@ -20,7 +20,7 @@ export function NotLoaded({ contact = {}, fallback = {}, labels, isNative }: Not
   const links = [
     whatsapp && { name: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, '') },
     email && { name: labels.fallbackEmail, href: mailUrl(email, labels.fallbackSubject, '') },
-    phone && { name: <bdi dir="ltr">{phone}</bdi>, href: `tel:${phone.replaceAll(' ', '')}` },
+    phone && { name: <bdi dir="ltr">{phone}</bdi>, href: phoneUrl(phone) },
   ].filter((way) => way !== undefined && way !== '');
   return renderNotLoaded({ texts: labels, links, isNative });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Check, CircleAlert, formatDate, Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
 import type { LabelsInUse } from './Form.labels.js';
-import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
+import { type FormFallback, mailUrl, phoneUrl, whatsAppUrl } from './fallback-links.js';
 import * as styles from './SubmissionMessages.css.js';
 import type { FormModel } from './useForm.js';
 
@@ -44,7 +44,7 @@ export function SubmissionMessages({
   const links = [
     whatsapp && { label: labels.fallbackWhatsApp, href: whatsAppUrl(whatsapp, text) },
     email && { label: labels.fallbackEmail, href: mailUrl(email, labels.fallbackSubject, text) },
-    phone && { label: <bdi dir="ltr">{phone}</bdi>, href: `tel:${phone.replaceAll(' ', '')}` },
+    phone && { label: <bdi dir="ltr">{phone}</bdi>, href: phoneUrl(phone) },
   ].filter((link) => link !== undefined && link !== '');
   const { locale } = useAgency();
   const otherWays = links.length > 0 && (

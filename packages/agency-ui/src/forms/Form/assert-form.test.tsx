@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { logged } from '../../primitives/warn.js';
 import { BookingForm } from '../BookingForm/index.js';
@@ -105,6 +106,60 @@ describe('a form with a wrong prop', () => {
     expect(warnings()).toEqual([sentence]);
   });
 
+  it.each([
+    [
+      { fallback: { whatsapp: '+٢٥٤ ٧٠٠' } },
+      'Form "tents": "fallback.whatsapp" is "+٢٥٤ ٧٠٠", which contains no digits from 0 to 9, so the link leads to no number.',
+    ],
+    [
+      { fallback: { whatsapp: untyped(254700000000) } },
+      'Form "tents": "fallback.whatsapp" is 254700000000, which is not text.',
+    ],
+    [
+      { fallback: { phone: untyped(254700000000) } },
+      'Form "tents": "fallback.phone" is 254700000000, which is not text.',
+    ],
+    [
+      { contact: { phone: untyped(254700000000) } },
+      'Form "tents": "contact.phone" is 254700000000, which is not text.',
+    ],
+  ])('renders on the server and after a failure, and warns once: %o', async (props, sentence) => {
+    const form = (
+      <TentForm {...props} defaultValues={{ size: 'L' }} onSubmit={() => Promise.reject(new Error('down'))} />
+    );
+    renderToString(form);
+    const { container } = render(form);
+    await act(async () => void fireEvent.submit(container.querySelector('form') as HTMLFormElement));
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    expect(warnings()).toEqual([
+      `${sentence} Write the number as text with its country code, such as "+254 700 000 000".`,
+    ]);
+  });
+
+  it('does not warn about a phone that is not set, because there is no link', () => {
+    render(<TentForm fallback={{ whatsapp: '', email: 'info@shangwe.example' }} contact={untyped({ phone: null })} />);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('warns once about open weekdays without options in a required field, unless a text says so', () => {
+    const day = { kind: 'date', label: 'Day', closedWeekdays: ['sunday'] } as const;
+    const weekdays = { friday: ['12:00'], saturday: [] };
+    const time = { kind: 'radio', label: 'Time', options: ['12:00'], offered: { by: 'day', weekdays } } as const;
+    const visit = (fields: object) =>
+      render(
+        <Form definition={defineForm({ name: 'visit', title: 'Visit', fields: untyped(fields) })} onSubmit={send} />,
+      );
+    visit({ day, time: { ...time, empty: 'No times on this day.' } });
+    visit({ day, time: { ...time, optional: true } });
+    visit({ day: { ...day, min: '2026-12-04', max: '2026-12-04' }, time });
+    expect(warnings()).toEqual([]);
+    visit({ day, time });
+    visit({ day, time });
+    expect(warnings()).toEqual([
+      'Form "visit": the field "time" offers no options on monday, tuesday, wednesday, thursday, saturday, but it is required, so the form can’t be sent for these days. Add them to its "offered" or to closedWeekdays of "day", or write empty: \'…\' to say so.',
+    ]);
+  });
+
   it('warns about a draft that two forms share, but not after one has gone', () => {
     const { unmount } = render(<TentForm draftKey="tents" />);
     unmount();
@@ -131,6 +186,14 @@ describe('a booking form with a wrong prop', () => {
     [
       <BookingForm key="" onSubmit={send} times={['09:00']} maxGuests={untyped('4')} />,
       'BookingForm: "maxGuests" is "4", which is not a whole number, so 4 is used. Write maxGuests={4}.',
+    ],
+    [
+      <BookingForm key="" onSubmit={send} times={['09:00']} maxGuests={-1} />,
+      'BookingForm: "maxGuests" is -1, which is below 0, so 12 is used. Write maxGuests={12}.',
+    ],
+    [
+      <BookingForm key="" onSubmit={send} times={['09:00']} maxGuests={Number.NaN} />,
+      'BookingForm: "maxGuests" is NaN, which is not a whole number, so 12 is used. Write maxGuests={12}.',
     ],
     [
       <BookingForm key="" onSubmit={send} times={['09:00']} timesOn={untyped({ weekdays: { samedi: ['09:00'] } })} />,

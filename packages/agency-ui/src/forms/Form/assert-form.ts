@@ -1,5 +1,12 @@
 /** Checks a form's props. Call these only if `process.env.NODE_ENV` is not `production`, so that bundlers remove them. */
-import type { FieldDefinition, FormDefinition } from '../../entities/form-definitions/index.js';
+import { usableDateLimits } from '../../entities/form-definitions/date-limits.js';
+import {
+  type FieldDefinition,
+  type FieldDefinitions,
+  type FormDefinition,
+  weekdays,
+} from '../../entities/form-definitions/index.js';
+import { quoted } from '../../entities/form-definitions/quoted.js';
 import { assertFields, assertProps, warnOfWord, warnOnce } from '../../primitives/index.js';
 
 /** The props to check. A caller without TypeScript can pass anything. */
@@ -43,9 +50,8 @@ export function assertForm(props: CheckedProps): void {
   warnOfWord(form, 'withoutDestination', props.withoutDestination, ['simulate', 'disable']);
   warnOfDurations(form, props.durations);
   warnOfDraftKey(form, props.draftKey);
+  warnOfEmptyDays(form, definition.fields);
 }
-
-const quoted = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : String(value));
 
 const isSet = (value: unknown) => value !== undefined && value !== null;
 
@@ -83,15 +89,24 @@ function assertObjects(form: string, { contact, fallback, receipt, headingLevel 
       );
   }
   if (receipt !== undefined) assertFields(form, 'receipt', receipt, ['page']);
-  const { whatsapp } = (fallback ?? {}) as { whatsapp?: unknown };
-  if (whatsapp !== undefined && !/\d/.test(String(whatsapp)))
-    warnOnce(
-      `${form}: "fallback.whatsapp" is ${quoted(whatsapp)}, which contains no digits, so the link opens no chat. Write the ` +
-        'number with its country code, such as "+254 700 000 000".',
-    );
+  const { whatsapp, phone } = (fallback ?? {}) as { whatsapp?: unknown; phone?: unknown };
+  warnOfPhone(form, 'fallback.whatsapp', whatsapp);
+  warnOfPhone(form, 'fallback.phone', phone);
+  warnOfPhone(form, 'contact.phone', (contact as { phone?: unknown } | undefined)?.phone);
   if (typeof headingLevel !== 'number' || !(headingLevel >= 1 && headingLevel <= 6))
     throw new TypeError(
       `${form}: "headingLevel" is ${quoted(headingLevel)}, but it must be a number from 1 to 6. Write headingLevel={2}.`,
+    );
+}
+
+/** Warns about a number for a link. Without one, there is no link. */
+function warnOfPhone(form: string, prop: string, phone: unknown) {
+  if (!phone) return;
+  const write = 'Write the number as text with its country code, such as "+254 700 000 000".';
+  if (typeof phone !== 'string') warnOnce(`${form}: "${prop}" is ${quoted(phone)}, which is not text. ${write}`);
+  else if (!/\d/.test(phone))
+    warnOnce(
+      `${form}: "${prop}" is ${quoted(phone)}, which contains no digits from 0 to 9, so the link leads to no number. ${write}`,
     );
 }
 
@@ -129,6 +144,28 @@ function warnOfDraftKey(form: string, draftKey: unknown) {
     `${form}: "draftKey" is ${quoted(draftKey) || '""'}, which is not a name for the draft. Write a text that no other form ` +
       'on the site uses, such as draftKey="quote".',
   );
+}
+
+/**
+ * Warns about open weekdays on which a required radio group offers no options, so that the form can't be sent. With a
+ * text for that case, `empty`, it is intended.
+ */
+function warnOfEmptyDays(form: string, fields: FieldDefinitions) {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'radio' || field.optional || field.empty || !field.offered?.weekdays) continue;
+    const { by, weekdays: offered } = field.offered;
+    const { [by]: date } = fields;
+    // Which weekdays a location or a fixed range of dates has is not known here.
+    if (date?.kind !== 'date' || date.overrides || (typeof date.min === 'string' && typeof date.max === 'string'))
+      continue;
+    const { closedWeekdays } = usableDateLimits(date);
+    const empty = weekdays.filter((day) => !closedWeekdays.includes(day) && !offered[day]?.length);
+    if (empty.length > 0)
+      warnOnce(
+        `${form}: the field "${name}" offers no options on ${empty.join(', ')}, but it is required, so the form can’t be sent ` +
+          `for these days. Add them to its "offered" or to closedWeekdays of "${by}", or write empty: '…' to say so.`,
+      );
+  }
 }
 
 /** Warns about a form that sends nothing but still reports success. */

@@ -58,7 +58,7 @@ it.each([
       'Mode\u202f: choisissez l’une des options',
       'Plus\u202f: choisissez au moins une option',
       'Pax\u202f: indiquez un nombre entier de 1\u202f000 à 5\u202f000, par pas de 500',
-      'Kg\u202f: indiquez un nombre d’au moins 0,5',
+      'Kg\u202f: indiquez un nombre d’au moins 0,5, par pas de 0,5',
       'Jour\u202f: choisissez une date, au plus tôt le 24 décembre 2026, au plus tard le 31 janvier 2027, sauf le dimanche et le lundi',
       'Livraison\u202f: choisissez une date, au plus tôt demain, au plus 60 jours à l’avance, sauf les jours de fermeture',
       'Retour\u202f: choisissez une date, au moins 3 jours à l’avance',
@@ -76,7 +76,7 @@ it.each([
       'Mode: choose one of the options',
       'Plus: choose at least one of the options',
       'Pax: write a whole number from 1,000 to 5,000 in steps of 500',
-      'Kg: write a number of at least 0.5',
+      'Kg: write a number of at least 0.5 in steps of 0.5',
       'Jour: choose a date from 24 December 2026 until 31 January 2027, but not on a Sunday or a Monday',
       'Livraison: choose a date from tomorrow, at most 60 days ahead, but not on a day on which we are closed',
       'Retour: choose a date at least 3 days ahead',
@@ -96,7 +96,7 @@ it.each([
 );
 
 it.each([
-  ['ar-AE', arAE, 'Livraison: يُرجى اختيار تاريخ ابتداءً من غدًا، خلال 60 يومًا على الأكثر، ما عدا أيام الإغلاق'],
+  ['ar-AE', arAE, 'Livraison: يُرجى اختيار تاريخ ابتداءً من الغد، خلال 60 يومًا على الأكثر، ما عدا أيام الإغلاق'],
   [
     'de-DE',
     deDE,
@@ -121,6 +121,101 @@ it.each([
   render(inLanguage(locale, pack));
   await submit();
   expect(errors()[9]).toBe(sentence);
+});
+
+const limited = defineForm({
+  name: 'limited',
+  title: 'Limited',
+  fields: {
+    story: { kind: 'textarea', label: 'Récit', min: 20 },
+    pair: { kind: 'number', label: 'Pax', min: 2, max: 2 },
+    day: { kind: 'date', label: 'Jour', min: '2027-01-01', max: '2027-03-01' },
+    before: { kind: 'date', label: 'Avant', min: -3 },
+  },
+});
+
+it.each([
+  [
+    'en-KE',
+    {},
+    [
+      'Récit: write at least 20 characters',
+      'Pax: only “2” is possible',
+      'Jour: choose a date from 1 January 2027 until 1 March 2027',
+      'Avant: choose a date from 3 days ago',
+    ],
+  ],
+  [
+    'fr-FR',
+    frFR,
+    [
+      'Récit\u202f: écrivez au moins 20 caractères',
+      'Pax\u202f: seule la valeur «\u202f2\u202f» est possible',
+      'Jour\u202f: choisissez une date, au plus tôt le 1er janvier 2027, au plus tard le 1er mars 2027',
+      'Avant\u202f: choisissez une date, au plus tôt il y a 3 jours',
+    ],
+  ],
+  [
+    'de-DE',
+    deDE,
+    [
+      'Récit: Bitte schreiben Sie mindestens 20 Zeichen',
+      'Pax: Möglich ist nur „2“',
+      'Jour: Bitte wählen Sie ein Datum, frühestens am 1. Januar 2027, spätestens am 1. März 2027',
+      'Avant: Bitte wählen Sie ein Datum, frühestens vor 3 Tagen',
+    ],
+  ],
+  [
+    'es-ES',
+    esES,
+    [
+      'Récit: escriba al menos 20 caracteres',
+      'Pax: solo es posible «2»',
+      'Jour: elija una fecha desde el 1 de enero de 2027 hasta el 1 de marzo de 2027',
+      'Avant: elija una fecha desde hace 3 días',
+    ],
+  ],
+  [
+    'pt-PT',
+    ptPT,
+    [
+      'Récit: escreva pelo menos 20 caracteres',
+      'Pax: só é possível «2»',
+      'Jour: escolha uma data a partir de 1 de janeiro de 2027 até 1 de março de 2027',
+      'Avant: escolha uma data desde há 3 dias',
+    ],
+  ],
+  [
+    'ar-AE',
+    arAE,
+    [
+      'Récit: الحد الأدنى لعدد الأحرف هو 20',
+      'Pax: القيمة الوحيدة الممكنة هي «2»',
+      'Jour: يُرجى اختيار تاريخ ابتداءً من 1 يناير 2027 حتى 1 مارس 2027',
+      'Avant: يُرجى اختيار تاريخ ابتداءً من قبل 3 أيام',
+    ],
+  ],
+  [
+    'sw-KE',
+    swKE,
+    [
+      'Récit: andika angalau herufi 20',
+      'Pax: kinachokubalika ni “2” pekee',
+      'Jour: chagua tarehe kuanzia 1 Januari 2027 hadi 1 Machi 2027',
+      'Avant: chagua tarehe kuanzia siku 3 zilizopita',
+    ],
+  ],
+])('say how long a text must be, and what the limits are, in %s', async (locale, pack, sentences) => {
+  render(inLanguage(locale, pack, { definition: limited, defaultValues: { story: 'Trop court' } }));
+  await submit();
+  expect(errors()).toEqual(sentences);
+});
+
+it('name a short text in the sentence of the server, in English', () => {
+  const messages = createFormSchema(limited)
+    .safeParse({ story: 'Short' })
+    .error?.issues.map(({ message }) => message);
+  expect(messages?.[0]).toBe('Récit: write at least 20 characters');
 });
 
 it('give way to the field’s own error and to the form’s labels, and name the field by its label', async () => {

@@ -32,12 +32,19 @@ export function encodeUpTo(text: string, limit: number): string {
 }
 
 /**
+ * A link that calls a number.
+ *
+ * @param phone - As displayed. Settings may hold it as a number.
+ */
+export const phoneUrl = (phone: string): string => `tel:${String(phone).replaceAll(' ', '')}`;
+
+/**
  * A link that opens WhatsApp with the text, truncated to what WhatsApp accepts.
  *
  * @param phone - Number with its country code, such as `+254 700 000 000`.
  */
 export const whatsAppUrl = (phone: string, text: string): string =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeUpTo(text, maxUrlLength)}`;
+  `https://wa.me/${String(phone).replace(/\D/g, '')}?text=${encodeUpTo(text, maxUrlLength)}`;
 
 /**
  * A link that opens a prefilled e-mail. The text is truncated to what mail apps accept. Line breaks are CRLF (RFC

@@ -1,3 +1,4 @@
+import { isWholeNumber } from '../../entities/form-definitions/field-errors.js';
 import {
   dateBounds,
   type FieldDefinition,
@@ -209,8 +210,8 @@ function textOfValue(value: unknown): string | undefined {
 /** The limits of a date or number control. */
 function limitsOf(field: FieldDefinition, isVisited: boolean): Partial<TextControlProps> {
   if (field.kind === 'number') {
-    const isWhole = Number.isInteger(field.step ?? 1);
-    return { min: field.min, max: field.max, step: field.step, inputMode: isWhole ? 'numeric' : 'decimal' };
+    const { min, max, step } = field;
+    return { min, max, step, inputMode: isWholeNumber(field) ? 'numeric' : 'decimal' };
   }
   if (field.kind !== 'date') return {};
   // When prerendered, "today" would be the build date.

@@ -1,4 +1,4 @@
-import { closedErrorOf, errorOf } from '../../entities/form-definitions/field-errors.js';
+import { closedErrorOf, errorOf, tooShortErrorOf } from '../../entities/form-definitions/field-errors.js';
 import {
   type FieldDefinition,
   type FieldDefinitions,
@@ -56,7 +56,9 @@ function messageOf(
       : sentencesOf(issue.params.problems, fileLabels, locale);
   const written = errorLabelOf(labels, name, override);
   if (written !== undefined) return written;
-  return field.rule ? issue.message : errorOf({ ...field, label: labelOf(labels, name) }, language);
+  if (field.rule) return issue.message;
+  const isTooShort = issue.code === 'too_small' && issue.minimum > 1;
+  return (isTooShort ? tooShortErrorOf : errorOf)({ ...field, label: labelOf(labels, name) }, language);
 }
 
 /** The visitor's input in one field, in the format that its rule accepts. */
