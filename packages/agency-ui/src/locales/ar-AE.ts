@@ -408,6 +408,8 @@ export const arAE: CompleteLabelPack = {
     onlyIfTicked: (label) => `فقط إذا حددت «${label}».`,
     onlyIfFilled: (label) => `فقط إذا ملأت «${label}».`,
     choicesAt: (value, options) => `${value}: ${options}.`,
+    answerFirst: 'املأ الحقول أعلاه أولًا.',
+    nothingOffered: 'لا يتوفر شيء وفق إجاباتك أعلاه.',
     stepOf: (position, count) => `الخطوة ${position} من ${count}`,
     stepNext: 'متابعة',
     stepBack: 'رجوع',

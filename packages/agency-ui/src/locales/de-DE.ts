@@ -341,6 +341,8 @@ export const deDE: CompleteLabelPack = {
     onlyIfTicked: (label) => `Nur, wenn Sie „${label}“ angekreuzt haben.`,
     onlyIfFilled: (label) => `Nur, wenn Sie „${label}“ ausgefüllt haben.`,
     choicesAt: (value, options) => `${value}: ${options}.`,
+    answerFirst: 'Bitte füllen Sie zuerst die Felder oben aus.',
+    nothingOffered: 'Zu Ihren Angaben oben ist nichts verfügbar.',
     stepOf: (position, count) => `Schritt ${position} von ${count}`,
     stepNext: 'Weiter',
     stepBack: 'Zurück',

@@ -343,6 +343,8 @@ export const esES: CompleteLabelPack = {
     onlyIfTicked: (label) => `Solo si marca «${label}».`,
     onlyIfFilled: (label) => `Solo si rellena «${label}».`,
     choicesAt: (value, options) => `${value}: ${options}.`,
+    answerFirst: 'Rellene primero los campos anteriores.',
+    nothingOffered: 'No hay nada disponible para sus respuestas anteriores.',
     stepOf: (position, count) => `Paso ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Atrás',

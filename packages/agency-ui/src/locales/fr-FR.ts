@@ -348,6 +348,8 @@ export const frFR: CompleteLabelPack = {
     onlyIfTicked: (label) => `Seulement si vous cochez «\u202f${label}\u202f».`,
     onlyIfFilled: (label) => `Seulement si vous remplissez «\u202f${label}\u202f».`,
     choicesAt: (value, options) => `${value}\u202f: ${options}.`,
+    answerFirst: 'Remplissez d’abord les champs ci-dessus.',
+    nothingOffered: 'Rien n’est disponible pour vos réponses ci-dessus.',
     stepOf: (position, count) => `Étape ${position} sur ${count}`,
     stepNext: 'Continuer',
     stepBack: 'Retour',

@@ -348,6 +348,8 @@ export const ptPT: CompleteLabelPack = {
     onlyIfTicked: (label) => `Apenas se assinalar «${label}».`,
     onlyIfFilled: (label) => `Apenas se preencher «${label}».`,
     choicesAt: (value, options) => `${value}: ${options}.`,
+    answerFirst: 'Preencha primeiro os campos acima.',
+    nothingOffered: 'Não há nada disponível para as respostas acima.',
     stepOf: (position, count) => `Passo ${position} de ${count}`,
     stepNext: 'Continuar',
     stepBack: 'Voltar',

@@ -329,6 +329,8 @@ export const swKE: CompleteLabelPack = {
     onlyIfTicked: (label) => `Ikiwa tu umeweka alama kwenye “${label}”.`,
     onlyIfFilled: (label) => `Ikiwa tu umejaza “${label}”.`,
     choicesAt: (value, options) => `${value}: ${options}.`,
+    answerFirst: 'Jaza kwanza sehemu zilizo juu.',
+    nothingOffered: 'Hakuna kinachopatikana kwa majibu yako ya juu.',
     stepOf: (position, count) => `Hatua ya ${position} kati ya ${count}`,
     stepNext: 'Endelea',
     stepBack: 'Rudi nyuma',

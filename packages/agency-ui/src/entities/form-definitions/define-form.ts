@@ -167,9 +167,9 @@ export interface RadioFieldDefinition extends ChoiceGroupDefinition {
    * options are shown. Without JavaScript, all are, with a note saying which ones belong to which value.
    */
   overrides?: RadioOverrides;
-  /** Shown if the chosen date offers no options, in English. */
+  /** Shown if the chosen date offers no options, in English. Without it, a general sentence is shown. */
   empty?: string;
-  /** Shown until a date is chosen, in English. */
+  /** Shown until a date is chosen, in English. Without it, a general sentence is shown. */
   pending?: string;
 }
 
@@ -425,6 +425,8 @@ const sharedLabels = [
   'onlyIfTicked',
   'onlyIfFilled',
   'choicesAt',
+  'answerFirst',
+  'nothingOffered',
   'stepOf',
   'stepNext',
   'stepBack',

@@ -18,6 +18,10 @@ const ownLabels = {
    * a branch: its name and its options.
    */
   choicesAt: (value: string, options: string) => `${value}: ${options}.`,
+  /** Shown instead of options that depend on an earlier field, until it has an answer. */
+  answerFirst: 'Fill in the fields above first.',
+  /** Shown instead of options that depend on an earlier field, if its answer offers none. */
+  nothingOffered: 'Nothing is available for your answers above.',
   /** Shown above a step's heading. */
   stepOf: (position: number, count: number) => `Step ${position} of ${count}`,
   /** Button to the next step. */

@@ -115,6 +115,35 @@ describe('a field with a condition', () => {
   });
 });
 
+describe('options that depend on a date', () => {
+  const visitForm = defineForm({
+    name: 'visit',
+    title: 'Visit',
+    fields: {
+      day: { kind: 'date', label: 'Day' },
+      time: {
+        kind: 'radio',
+        label: 'Time',
+        options: ['Morning', 'Afternoon'],
+        offered: { by: 'day', weekdays: { monday: ['Morning'] } },
+        optional: true,
+      },
+    },
+  });
+
+  it('give way to a sentence until there is a date, and on a date that offers none', async () => {
+    render(<Form definition={visitForm} onSubmit={() => Promise.resolve()} />);
+    const time = screen.getByRole('radiogroup', { name: /Time/ });
+    expect(time.textContent).toContain('Fill in the fields above first.');
+    const choose = (date: string) => act(async () => write('Day', date));
+    await choose('2999-12-23');
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await choose('2999-12-24');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(time.textContent).toContain('Nothing is available for your answers above.');
+  });
+});
+
 describe('a form in steps', () => {
   const legend = () => document.activeElement?.closest('legend')?.textContent;
 

@@ -219,6 +219,13 @@ function limitsOf(field: FieldDefinition, isVisited: boolean): Partial<TextContr
   return dateBounds({ ...field, min: known(field.min), max: known(field.max) });
 }
 
+/** The sentence shown instead of a group's options if none are offered. */
+function emptyTextOf(name: string, field: FieldDefinition, labels: LabelsInUse, isPending: boolean) {
+  if (isPending) return textOfLabel(labels, `${name}Pending`) ?? labels.answerFirst;
+  const offersAll = field.kind !== 'radio' || !(field.offered || field.overrides);
+  return textOfLabel(labels, `${name}Empty`) ?? (offersAll ? undefined : labels.nothingOffered);
+}
+
 /** The props of one field in a definition. */
 export function fieldProps(
   name: string,
@@ -253,7 +260,7 @@ export function fieldProps(
       options: isPending && !isHydrating ? [] : optionsOf(labels, name, field),
       multiple: field.kind === 'checkboxes',
       arrangement: field.arrangement,
-      empty: (isPending ? textOfLabel(labels, `${name}Pending`) : undefined) ?? textOfLabel(labels, `${name}Empty`),
+      empty: emptyTextOf(name, field, labels, isPending),
       defaultValue: [value].flat().filter((one) => typeof one === 'string'),
       labels: fieldLabels,
     };
