@@ -1,4 +1,5 @@
 /** Development warnings about mistakes that render something wrong but don't fail. */
+import { fieldText } from '../entities/form-definitions/index.js';
 import { tones } from '../theme/index.js';
 
 /** The warnings logged so far. Tests clear this set. */
@@ -104,9 +105,6 @@ export function warnOfTone(component: string, tone: unknown): void {
 
 /** Marks labels that a component has merged. It may pass them to parts that use only some of them. */
 export const mergedLabels = Symbol('merged labels');
-
-/** Ends the name of a text that any field may have, even if the form's definition has none: `interestHint`. */
-const fieldText = /(ErrorBy|HintBy|Error|Hint|Placeholder|Options|Unit|Empty|Pending)$/;
 
 /** Warns about a label in a pack or in the `labels` prop that the component doesn't have. */
 export function warnOfLabels(component: string, known: object, given: object | undefined): void {

@@ -365,6 +365,12 @@ describe('defineForm', () => {
     ).not.toThrow();
   });
 
+  it('accepts a text that a field may have, although it has none', () => {
+    const { labels } = define({ day: text }, { labels: { dayHint: 'Any day' } });
+    expect(labels).toEqual({ dayHint: 'Any day' });
+    expect(() => define({ day: text }, { labels: { dateHint: 'Any day' } })).toThrow('there is no label "dateHint"');
+  });
+
   it('rejects a form without a name', () => {
     expect(() => define({ day: text }, { name: undefined })).toThrow(
       new Error("defineForm: there is no name. Add the name that requests contain: name: 'quote'."),

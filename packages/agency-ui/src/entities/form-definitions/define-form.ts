@@ -432,6 +432,9 @@ const sharedLabels = [
   'stepBack',
 ];
 
+/** Ends the name of a text that any field may have, even if its definition has none: `interestHint`. */
+export const fieldText = /(ErrorBy|HintBy|Error|Hint|Placeholder|Options|Unit|Empty|Pending)$/;
+
 /** The texts that a form usually has of its own. */
 const formTexts: readonly (keyof FormTexts)[] = [
   'required',
@@ -693,7 +696,9 @@ function assertDefinition({ name, title, fields, groups = {}, labels: texts = {}
       labels.set(label, `the field "${field}"`);
     }
   }
-  const unknownText = Object.keys(texts).find((text) => text !== 'submit' && !labels.has(text));
+  const unknownText = Object.keys(texts).find(
+    (text) => text !== 'submit' && !labels.has(text) && !labels.has(text.replace(fieldText, '')),
+  );
   if (unknownText !== undefined)
     refuse(`there is no label "${unknownText}", so this text is never shown. Use one of ${formTexts.join(', ')}.`);
 }

@@ -46,6 +46,7 @@ export {
   type FormDefinition,
   type FormTexts,
   type FormValues,
+  fieldText,
   hasOptions,
   isRequired,
   type LabelsOfForm,
