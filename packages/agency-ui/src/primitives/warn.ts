@@ -1,5 +1,5 @@
 /** Development warnings about mistakes that render something wrong but don't fail. */
-import { fieldText } from '../entities/form-definitions/index.js';
+import { fieldText } from '../entities/form-definitions/field-text.js';
 import { tones } from '../theme/index.js';
 
 /** The warnings logged so far. Tests clear this set. */

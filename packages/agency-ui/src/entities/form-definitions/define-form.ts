@@ -2,6 +2,7 @@ import { isDate, isTimeZone, weekdays } from '../weekday.js';
 import type { Condition, OfferedOptions } from './conditions.js';
 import { type DateLimits, isDateLimit } from './date-limits.js';
 import { errorOf, errorSentences, tooShortErrorOf } from './field-errors.js';
+import { fieldText } from './field-text.js';
 import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
 import { type Overrides, override, overridesOf } from './overrides.js';
 import { quoted } from './quoted.js';
@@ -431,9 +432,6 @@ const sharedLabels = [
   'stepNext',
   'stepBack',
 ];
-
-/** Ends the name of a text that any field may have, even if its definition has none: `interestHint`. */
-export const fieldText = /(ErrorBy|HintBy|Error|Hint|Placeholder|Options|Unit|Empty|Pending)$/;
 
 /** The texts that a form usually has of its own. */
 const formTexts: readonly (keyof FormTexts)[] = [

@@ -46,7 +46,6 @@ export {
   type FormDefinition,
   type FormTexts,
   type FormValues,
-  fieldText,
   hasOptions,
   isRequired,
   type LabelsOfForm,
