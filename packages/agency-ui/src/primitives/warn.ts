@@ -1,5 +1,6 @@
 /** Development warnings about mistakes that render something wrong but don't fail. */
 import { fieldText } from '../entities/form-definitions/field-text.js';
+import { written } from '../entities/form-definitions/written.js';
 import { tones } from '../theme/index.js';
 
 /** The warnings logged so far. Tests clear this set. */
@@ -16,19 +17,9 @@ export function warnOnce(text: string, key: string = text): void {
   console.error(text);
 }
 
-const quoted = (text: string) => JSON.stringify(text);
+export { written };
 
-/** A value as it is written in code, for a warning. `JSON.stringify` alone would turn `NaN` into `null`. */
-export function written(value: unknown): string {
-  if (typeof value === 'function') return 'a function';
-  if (typeof value !== 'object' && typeof value !== 'string') return String(value);
-  try {
-    return JSON.stringify(value);
-  } catch {
-    // It contains itself, or a bigint.
-    return 'an object';
-  }
-}
+const quoted = (text: string) => JSON.stringify(text);
 
 /** Values as alternatives: `"a", "b" or "c"`. */
 function alternatives(values: readonly string[]): string {

@@ -5,7 +5,6 @@ import { errorOf, errorSentences, tooShortErrorOf } from './field-errors.js';
 import { fieldText } from './field-text.js';
 import { type FileTypeName, fileLimitsOf, fileTypes } from './file-types.js';
 import { type Overrides, override, overridesOf } from './overrides.js';
-import { quoted } from './quoted.js';
 import {
   type Choice,
   checkboxRule,
@@ -23,6 +22,7 @@ import {
   tickedRule,
   valueOfChoice,
 } from './rule.js';
+import { written } from './written.js';
 
 /** Properties common to every kind of field. */
 export interface BaseFieldDefinition {
@@ -599,7 +599,7 @@ function faultOfValue(field: FieldDefinition) {
     if (words[key] && !words[key].includes(value))
       return `has the ${key} "${value}". Use one of ${words[key].join(', ')}.`;
     if (numbers.includes(key) && field.kind !== 'date' && !Number.isFinite(value))
-      return `has the ${key} ${quoted(value)}, which is not a number. Write a number, such as ${key}: 5.`;
+      return `has the ${key} ${written(value)}, which is not a number. Write a number, such as ${key}: 5.`;
     if (key === 'step' && !(value > 0)) return `has the step ${value}. Use a number above 0.`;
     if (key === 'rule' && typeof value !== 'function')
       return 'has a rule that is not a function. Write rule: textRule(…), emailRule(…) or another rule.';

@@ -1,7 +1,7 @@
 import type { BookingDays } from '../../entities/form-definitions/booking-form.js';
 import { isDateLimit } from '../../entities/form-definitions/date-limits.js';
 import { dateBounds, isTimeZone } from '../../entities/form-definitions/index.js';
-import { quoted } from '../../entities/form-definitions/quoted.js';
+import { written } from '../../entities/form-definitions/written.js';
 import { warnOnce } from '../../primitives/index.js';
 
 /** Limits on what a visitor can book. */
@@ -21,7 +21,7 @@ export function warn(sentence: string): void {
 
 /** Warns once in development. `fault` continues the sentence. */
 function warnOfLimit(name: string, value: unknown, fault: string) {
-  if (process.env.NODE_ENV !== 'production') warn(`"${name}" is ${quoted(value)}, ${fault}`);
+  if (process.env.NODE_ENV !== 'production') warn(`"${name}" is ${written(value)}, ${fault}`);
 }
 
 function usableDay(name: string, day: string | number, fallback: number): string | number {
@@ -69,7 +69,7 @@ function warnAboutNoDays({ firstDay, lastDay, timeZone }: BookingLimits) {
   const { min = '', max = '' } = dateBounds({ min: firstDay, max: lastDay, timeZone });
   if (min > max)
     warn(
-      `"firstDay" is ${quoted(firstDay)} and "lastDay" is ${quoted(lastDay)}, so no day can be chosen. Use a "lastDay" that is ` +
+      `"firstDay" is ${written(firstDay)} and "lastDay" is ${written(lastDay)}, so no day can be chosen. Use a "lastDay" that is ` +
         'not before "firstDay".',
     );
 }

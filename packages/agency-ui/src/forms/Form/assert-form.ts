@@ -6,7 +6,7 @@ import {
   type FormDefinition,
   weekdays,
 } from '../../entities/form-definitions/index.js';
-import { quoted } from '../../entities/form-definitions/quoted.js';
+import { written } from '../../entities/form-definitions/written.js';
 import { assertFields, assertProps, warnOfWord, warnOnce } from '../../primitives/index.js';
 
 /** The props to check. A caller without TypeScript can pass anything. */
@@ -60,7 +60,7 @@ function assertFunctions(form: string, { definition, onSubmit, action, children,
     `onSubmit={createEnquirySender({ endpoint: '${endpoint}', form: '${definition.name}' })}`;
   if (isSet(onSubmit) && typeof onSubmit !== 'function')
     throw new TypeError(
-      `${form}: "onSubmit" is ${quoted(onSubmit)}, but it must be a function. Write ` +
+      `${form}: "onSubmit" is ${written(onSubmit)}, but it must be a function. Write ` +
         `${sender(typeof onSubmit === 'string' ? onSubmit : '/api/enquiries')}. A URL alone is the prop "action".`,
     );
   if (isSet(action) && typeof action !== 'string')
@@ -75,7 +75,7 @@ function assertFunctions(form: string, { definition, onSubmit, action, children,
   for (const prop of ['onSuccess', 'onStatusChange'] as const) {
     if (isSet(props[prop]) && typeof props[prop] !== 'function')
       throw new TypeError(
-        `${form}: "${prop}" is ${quoted(props[prop])}, but it must be a function. Write ${prop}={() => …}.`,
+        `${form}: "${prop}" is ${written(props[prop])}, but it must be a function. Write ${prop}={() => …}.`,
       );
   }
 }
@@ -84,7 +84,7 @@ function assertObjects(form: string, { contact, fallback, receipt, headingLevel 
   for (const [prop, value] of Object.entries({ contact, fallback })) {
     if (value !== undefined && (typeof value !== 'object' || value === null))
       throw new TypeError(
-        `${form}: "${prop}" is ${quoted(value)}, but it must be an object. Write ` +
+        `${form}: "${prop}" is ${written(value)}, but it must be an object. Write ` +
           `${prop}={{ phone: '+254 700 000 000', email: 'hello@example.com' }}.`,
       );
   }
@@ -95,7 +95,7 @@ function assertObjects(form: string, { contact, fallback, receipt, headingLevel 
   warnOfPhone(form, 'contact.phone', (contact as { phone?: unknown } | undefined)?.phone);
   if (typeof headingLevel !== 'number' || !(headingLevel >= 1 && headingLevel <= 6))
     throw new TypeError(
-      `${form}: "headingLevel" is ${quoted(headingLevel)}, but it must be a number from 1 to 6. Write headingLevel={2}.`,
+      `${form}: "headingLevel" is ${written(headingLevel)}, but it must be a number from 1 to 6. Write headingLevel={2}.`,
     );
 }
 
@@ -103,10 +103,10 @@ function assertObjects(form: string, { contact, fallback, receipt, headingLevel 
 function warnOfPhone(form: string, prop: string, phone: unknown) {
   if (!phone) return;
   const write = 'Write the number as text with its country code, such as "+254 700 000 000".';
-  if (typeof phone !== 'string') warnOnce(`${form}: "${prop}" is ${quoted(phone)}, which is not text. ${write}`);
+  if (typeof phone !== 'string') warnOnce(`${form}: "${prop}" is ${written(phone)}, which is not text. ${write}`);
   else if (!/\d/.test(phone))
     warnOnce(
-      `${form}: "${prop}" is ${quoted(phone)}, which contains no digits from 0 to 9, so the link leads to no number. ${write}`,
+      `${form}: "${prop}" is ${written(phone)}, which contains no digits from 0 to 9, so the link leads to no number. ${write}`,
     );
 }
 
@@ -133,7 +133,7 @@ function warnOfDurations(form: string, durations: CheckedProps['durations']) {
   for (const [prop, value] of Object.entries(durations)) {
     if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
     warnOnce(
-      `${form}: "${prop}" is ${quoted(value)}, which is not a number of milliseconds. Write ${prop}={5000} for five seconds.`,
+      `${form}: "${prop}" is ${written(value)}, which is not a number of milliseconds. Write ${prop}={5000} for five seconds.`,
     );
   }
 }
@@ -141,7 +141,7 @@ function warnOfDurations(form: string, durations: CheckedProps['durations']) {
 function warnOfDraftKey(form: string, draftKey: unknown) {
   if (draftKey === undefined || (typeof draftKey === 'string' && draftKey !== '')) return;
   warnOnce(
-    `${form}: "draftKey" is ${quoted(draftKey) || '""'}, which is not a name for the draft. Write a text that no other form ` +
+    `${form}: "draftKey" is ${written(draftKey) || '""'}, which is not a name for the draft. Write a text that no other form ` +
       'on the site uses, such as draftKey="quote".',
   );
 }
@@ -191,7 +191,7 @@ export function claimDraftKey(name: string, draftKey: string): () => void {
   draftKeys.set(draftKey, count + 1);
   if (count > 0)
     warnOnce(
-      `Form "${name}": another form on the page also has draftKey=${quoted(draftKey)}, so each overwrites the other’s draft. ` +
+      `Form "${name}": another form on the page also has draftKey=${written(draftKey)}, so each overwrites the other’s draft. ` +
         `Give each its own, such as draftKey="${draftKey}-2".`,
     );
   return () => draftKeys.set(draftKey, (draftKeys.get(draftKey) ?? 1) - 1);

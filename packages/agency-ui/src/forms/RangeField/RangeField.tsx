@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { quoted } from '../../entities/form-definitions/quoted.js';
+import { written } from '../../entities/form-definitions/written.js';
 import { assertProps, classes, createNumberFormatter, useAgency } from '../../primitives/index.js';
 import { Field, type FieldProps, useField } from '../Field/index.js';
 import * as styles from './RangeField.css.js';
@@ -36,7 +36,7 @@ export interface RangeFieldProps
 function assertNumbers(props: Readonly<Record<string, unknown>>) {
   for (const [prop, value] of Object.entries(props))
     if (typeof value !== 'number')
-      throw new TypeError(`RangeField: "${prop}" is ${quoted(value)}, but it must be a number. Write ${prop}={10}.`);
+      throw new TypeError(`RangeField: "${prop}" is ${written(value)}, but it must be a number. Write ${prop}={10}.`);
 }
 
 /** A slider with its label and number. `ref`, `className` and all other attributes are passed to the `input`. */
