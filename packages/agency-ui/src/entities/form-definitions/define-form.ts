@@ -26,16 +26,19 @@ import { written } from './written.js';
 
 /** Properties common to every kind of field. */
 export interface BaseFieldDefinition {
-  /** In English. Also the field's name in emails and exports. */
+  /**
+   * In the site's language; in English if it has several, because `labels` then translates it. So are all other texts.
+   * Also the field's name in emails and exports.
+   */
   label: string;
   /**
-   * Error for a missing, short or invalid value, in English. Text that is too long, refused files and closed days have their
+   * Error for a missing, short or invalid value. Text that is too long, refused files and closed days have their
    * own sentences.
    *
    * @default '(label) is required', 'Invalid email address', and so on; in the browser, in the label pack's language
    */
   error?: string;
-  /** One sentence of help, in English. */
+  /** One sentence of help. */
   hint?: string;
   /** The `autocomplete` token of the HTML standard, such as `name` (WCAG 1.3.5). */
   autoComplete?: string;
@@ -86,7 +89,7 @@ export interface SelectFieldDefinition extends BaseFieldDefinition {
   /** In display order. An optional select with no options is not shown. */
   options: readonly Choice[];
   /**
-   * Text of the initial empty option, in English. Without it, the first option is preselected, unless the field is
+   * Text of the initial empty option. Without it, the first option is preselected, unless the field is
    * optional.
    */
   placeholder?: string;
@@ -168,9 +171,9 @@ export interface RadioFieldDefinition extends ChoiceGroupDefinition {
    * options are shown. Without JavaScript, all are, with a note saying which ones belong to which value.
    */
   overrides?: RadioOverrides;
-  /** Shown if the chosen date offers no options, in English. Without it, a general sentence is shown. */
+  /** Shown if the chosen date offers no options. Without it, a general sentence is shown. */
   empty?: string;
-  /** Shown until a date is chosen, in English. Without it, a general sentence is shown. */
+  /** Shown until a date is chosen. Without it, a general sentence is shown. */
   pending?: string;
 }
 
@@ -235,7 +238,7 @@ export interface RangeFieldDefinition extends BaseFieldDefinition {
    * @default min
    */
   initial?: number;
-  /** Unit after the number, in English, such as `guests`. */
+  /** Unit after the number, such as `guests`. */
   unit?: string;
 }
 
@@ -289,7 +292,7 @@ export interface FormDefinition<
   /** Name in emails and exports, such as `Quote request`. */
   readonly title: string;
   readonly fields: Fields;
-  /** Group legends in English, under the keys that fields refer to. */
+  /** Group legends, under the keys that fields refer to. */
   readonly groups?: Groups | undefined;
   readonly labels?: Texts | undefined;
 }

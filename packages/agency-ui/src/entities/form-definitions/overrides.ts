@@ -9,7 +9,7 @@ export interface Overrides<Properties> {
   values: Readonly<Record<string, Properties & OverriddenTexts>>;
 }
 
-/** Texts that replace a field's own, in English. */
+/** Texts that replace a field's own. */
 export interface OverriddenTexts {
   /** @default the field's `error`, or one derived from the properties */
   error?: string;
