@@ -19,12 +19,10 @@ export function warnOnce(text: string, key: string = text): void {
 
 export { written };
 
-const quoted = (text: string) => JSON.stringify(text);
-
 /** Values as alternatives: `"a", "b" or "c"`. */
 function alternatives(values: readonly string[]): string {
-  const last = quoted(values.at(-1) ?? '');
-  const others = values.slice(0, -1).map(quoted).join(', ');
+  const last = written(values.at(-1) ?? '');
+  const others = values.slice(0, -1).map(written).join(', ');
   return others ? `${others} or ${last}` : last;
 }
 
@@ -61,7 +59,7 @@ export const warnOfWord = (component: string, prop: string, word: unknown, known
 export function warnOfHighlight(name: string, highlightText: string | undefined): void {
   if (!highlightText || name.includes(highlightText)) return;
   warnOnce(
-    `agency-ui: ${quoted(highlightText)} does not occur in ${quoted(name)}, so it is not highlighted. Copy the words from the ` +
+    `agency-ui: ${written(highlightText)} does not occur in ${written(name)}, so it is not highlighted. Copy the words from the ` +
       'title or name.',
   );
 }
@@ -70,8 +68,8 @@ export function warnOfHighlight(name: string, highlightText: string | undefined)
 export function warnOfPicture(picture: unknown): void {
   if (typeof picture !== 'string') return;
   warnOnce(
-    `Picture: the picture is the string ${quoted(picture)}, so the image has no URL and no size. Pass an object: ` +
-      `{ src: ${quoted(picture)}, width: 1600, height: 900, alt: '…' } with the file’s size in px.`,
+    `Picture: the picture is the string ${written(picture)}, so the image has no URL and no size. Pass an object: ` +
+      `{ src: ${written(picture)}, width: 1600, height: 900, alt: '…' } with the file’s size in px.`,
   );
 }
 
@@ -89,7 +87,7 @@ export function warnOfFocus(focus: { x: number; y: number } | undefined): void {
 export function warnOfTone(component: string, tone: unknown): void {
   if (tone === undefined || tones.some((known) => known === tone)) return;
   warnOnce(
-    `${component}: ${quoted(String(tone))} is not a tone, so the component keeps the surrounding colours. Write tone="paper", ` +
+    `${component}: ${written(String(tone))} is not a tone, so the component keeps the surrounding colours. Write tone="paper", ` +
       '"white", "night" or "accent".',
   );
 }
@@ -102,7 +100,7 @@ export function warnOfLabels(component: string, known: object, given: object | u
   if (!given || Object.hasOwn(given, mergedLabels)) return;
   if (typeof given === 'string') {
     warnOnce(
-      `${component}: the labels are the text ${quoted(given)}, so they are not shown. Pass an object with any of the labels: ` +
+      `${component}: the labels are the text ${written(given)}, so they are not shown. Pass an object with any of the labels: ` +
         `${Object.keys(known).sort().join(', ')}.`,
     );
     return;
@@ -112,7 +110,7 @@ export function warnOfLabels(component: string, known: object, given: object | u
   );
   if (unknown === undefined) return;
   warnOnce(
-    `${component}: there is no label ${quoted(unknown)}, so this text is never shown. Use one of its labels: ` +
+    `${component}: there is no label ${written(unknown)}, so this text is never shown. Use one of its labels: ` +
       `${Object.keys(known).sort().join(', ')}.`,
   );
 }
@@ -132,20 +130,20 @@ export function warnOfControl(component: string, prop: string, wasControlled: bo
 /** Fields that usually identify a list item that has no `id`. */
 const usualKeys = ['when', 'path', 'title', 'name', 'heading', 'label', 'question', 'url'];
 
-/** What identifies a list item: its `id`, or else its usual fields together. Sections use it as the React key. */
+/** Returns a list item's `id`, or else its usual fields together, which most sections use as the React key. */
 function identityOf(item: unknown): string | undefined {
-  if (typeof item === 'string') return `text ${quoted(item)}`;
+  if (typeof item === 'string') return `text ${written(item)}`;
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = item as Readonly<Record<string, unknown>>;
-  if (fields['id'] !== undefined) return `id ${quoted(String(fields['id']))}`;
+  if (fields['id'] !== undefined) return `id ${written(String(fields['id']))}`;
   const texts = usualKeys.map((key) => fields[key]).filter((value) => typeof value === 'string');
-  return texts.length > 0 ? `text ${texts.map(quoted).join(', ')}` : undefined;
+  return texts.length > 0 ? `text ${texts.map(written).join(', ')}` : undefined;
 }
 
 /** A list item's fields that together are its React key. */
 function keyOf(item: unknown, key: readonly string[]): string | undefined {
   const fields = (item ?? {}) as Readonly<Record<string, unknown>>;
-  const parts = key.flatMap((name) => (typeof fields[name] === 'string' ? `${name} ${quoted(fields[name])}` : []));
+  const parts = key.flatMap((name) => (typeof fields[name] === 'string' ? `${name} ${written(fields[name])}` : []));
   return parts.length > 0 ? parts.join(' and ') : undefined;
 }
 

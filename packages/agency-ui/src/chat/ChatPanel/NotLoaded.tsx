@@ -1,4 +1,4 @@
-import { renderNotLoaded, useIsHydrating } from '../../primitives/index.js';
+import { phoneUrl, renderNotLoaded, useIsHydrating } from '../../primitives/index.js';
 import * as styles from './ChatPanel.css.js';
 import type { ChatPanelLabels, DisplayedContact } from './ChatPanel.labels.js';
 
@@ -8,7 +8,7 @@ export function NotLoaded({ reach: { email, phone }, labels }: { reach: Displaye
   if (!isHydrating) return null;
   const links = [
     { name: email, href: `mailto:${email}?body=` },
-    { name: <bdi dir="ltr">{phone}</bdi>, href: `tel:${phone.replaceAll(' ', '')}` },
+    { name: <bdi dir="ltr">{phone}</bdi>, href: phoneUrl(phone) },
   ];
   return renderNotLoaded({ texts: labels, links, className: styles.notLoaded });
 }

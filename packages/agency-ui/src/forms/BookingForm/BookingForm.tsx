@@ -21,11 +21,11 @@ import {
   createNumberFormatter,
   formatDate,
   formatList,
+  phoneUrl,
   useAgency,
   useLabels,
   weekdayName,
 } from '../../primitives/index.js';
-import { phoneUrl } from '../Form/fallback-links.js';
 import { Form, type FormAttributes, type FormOptions } from '../Form/index.js';
 import * as styles from './BookingForm.css.js';
 import { type BookingFormLabels, bookingFormLabels } from './BookingForm.labels.js';

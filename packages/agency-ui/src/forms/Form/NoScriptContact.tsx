@@ -1,5 +1,4 @@
-import { AgencyLink } from '../../primitives/index.js';
-import { phoneUrl } from './fallback-links.js';
+import { AgencyLink, phoneUrl } from '../../primitives/index.js';
 import * as styles from './NoScriptContact.css.js';
 import type { NoScriptLabels } from './shared-form.labels.js';
 

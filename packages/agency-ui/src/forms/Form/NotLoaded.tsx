@@ -1,6 +1,6 @@
-import { renderNotLoaded, useIsHydrating } from '../../primitives/index.js';
+import { phoneUrl, renderNotLoaded, useIsHydrating } from '../../primitives/index.js';
 import type { LabelsInUse } from './Form.labels.js';
-import { type FormFallback, mailUrl, phoneUrl, whatsAppUrl } from './fallback-links.js';
+import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
 import type { FormContact } from './NoScriptContact.js';
 
 interface NotLoadedProps {

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, Check, CircleAlert, formatDate, Icon, useAgency, VisuallyHidden } from '../../primitives/index.js';
+import {
+  ButtonLink,
+  Check,
+  CircleAlert,
+  formatDate,
+  Icon,
+  phoneUrl,
+  useAgency,
+  VisuallyHidden,
+} from '../../primitives/index.js';
 import type { LabelsInUse } from './Form.labels.js';
-import { type FormFallback, mailUrl, phoneUrl, whatsAppUrl } from './fallback-links.js';
+import { type FormFallback, mailUrl, whatsAppUrl } from './fallback-links.js';
 import * as styles from './SubmissionMessages.css.js';
 import type { FormModel } from './useForm.js';
 

@@ -141,7 +141,7 @@ function warnOfDurations(form: string, durations: CheckedProps['durations']) {
 function warnOfDraftKey(form: string, draftKey: unknown) {
   if (draftKey === undefined || (typeof draftKey === 'string' && draftKey !== '')) return;
   warnOnce(
-    `${form}: "draftKey" is ${written(draftKey) || '""'}, which is not a name for the draft. Write a text that no other form ` +
+    `${form}: "draftKey" is ${written(draftKey)}, which is not a name for the draft. Write a text that no other form ` +
       'on the site uses, such as draftKey="quote".',
   );
 }

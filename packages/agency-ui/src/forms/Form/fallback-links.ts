@@ -32,13 +32,6 @@ export function encodeUpTo(text: string, limit: number): string {
 }
 
 /**
- * A link that calls a number.
- *
- * @param phone - As displayed. Settings may hold it as a number.
- */
-export const phoneUrl = (phone: string): string => `tel:${String(phone).replaceAll(' ', '')}`;
-
-/**
  * A link that opens WhatsApp with the text, truncated to what WhatsApp accepts.
  *
  * @param phone - Number with its country code, such as `+254 700 000 000`.

@@ -1,5 +1,13 @@
 import type { Agency } from '../../entities/index.js';
-import { AgencyLink, commaOf, Heading, type HeadingLevel, usableAddress, useAgency } from '../../primitives/index.js';
+import {
+  AgencyLink,
+  commaOf,
+  Heading,
+  type HeadingLevel,
+  phoneUrl,
+  usableAddress,
+  useAgency,
+} from '../../primitives/index.js';
 import { link } from './link.css.js';
 import * as styles from './SiteFooter.css.js';
 
@@ -33,7 +41,7 @@ export function ContactDetails({ heading, level, agency, className }: ContactDet
           {country && <p className={styles.addressLine}>{country}</p>}
         </div>
         <div className={styles.contactLines}>
-          <AgencyLink href={`tel:${phone.replace(/ /g, '')}`} className={link}>
+          <AgencyLink href={phoneUrl(phone)} className={link}>
             {/* Keeps the order of digit groups in right-to-left text. */}
             <bdi dir="ltr">{phone}</bdi>
           </AgencyLink>

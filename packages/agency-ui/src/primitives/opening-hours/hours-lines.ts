@@ -3,6 +3,7 @@ import type { Agency, OpenPeriod } from '../../entities/index.js';
 import { commaOf } from '../comma-of.js';
 import { formatDate } from '../format-date.js';
 import { formatList } from '../format-list.js';
+import { unbroken } from '../unbroken.js';
 import { warnOnce, written } from '../warn.js';
 import { weekStart } from '../week-start.js';
 import type { OpeningHoursLabels } from './opening-hours.labels.js';
@@ -71,9 +72,7 @@ function linesOfWeek(
   for (const day of weekOf(locale)) {
     const subject = `agency.hours.week: an opening period on ${day}`;
     // Lines break between periods, not within one.
-    const periods = usablePeriods(weekly[day], subject).map((period) =>
-      formatPeriod(period, labels).replaceAll(' ', '\u00a0'),
-    );
+    const periods = usablePeriods(weekly[day], subject).map((period) => unbroken(formatPeriod(period, labels)));
     const last = groups.at(-1);
     if (last && last.periods.join() === periods.join()) last.days.push(day);
     else groups.push({ days: [day], periods });

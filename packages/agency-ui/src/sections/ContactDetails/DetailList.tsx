@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostalAddress } from '../../entities/index.js';
-import { AgencyLink, classes, commaOf } from '../../primitives/index.js';
+import { AgencyLink, classes, commaOf, phoneUrl } from '../../primitives/index.js';
 import * as styles from './DetailList.css.js';
 
 /** A term and its detail. */
@@ -25,7 +25,7 @@ export function DetailList({ details, variant }: { details: readonly Detail[]; v
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <AgencyLink href={`tel:${phone.replaceAll(' ', '')}`} className={styles.link}>
+    <AgencyLink href={phoneUrl(phone)} className={styles.link}>
       {/* Keeps the order of digit groups in right-to-left text. */}
       <bdi dir="ltr">{phone}</bdi>
     </AgencyLink>

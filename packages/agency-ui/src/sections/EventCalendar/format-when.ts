@@ -1,4 +1,4 @@
-import { formatDate } from '../../primitives/index.js';
+import { formatDate, unbroken } from '../../primitives/index.js';
 import type { DatedEvent } from './dated-events.js';
 import type { EventCalendarLabels } from './EventCalendar.labels.js';
 
@@ -28,9 +28,6 @@ const zoneName = (at: number, timeZone: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone, timeZoneName: 'short' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
-/** Keeps a text on one line. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** An event's full date and time, in its own time zone. */
 export function formatWhen(

@@ -1,5 +1,5 @@
 import type { PictureSource, Value } from '../../entities/index.js';
-import { AgencyLink, classes, Heading, type HeadingLevel, Picture, Text } from '../../primitives/index.js';
+import { AgencyLink, classes, Heading, type HeadingLevel, Picture, phoneUrl, Text } from '../../primitives/index.js';
 import * as styles from './Staff.css.js';
 
 /** The person responsible for an area of work. */
@@ -85,7 +85,7 @@ function DirectLine({ lead: { name, role, phone, email } }: { lead: TeamLead }) 
         {name}
         <span className={styles.leadRole}>{role}</span>
       </p>
-      <AgencyLink href={`tel:${phone.replaceAll(' ', '')}`} className={styles.contact}>
+      <AgencyLink href={phoneUrl(phone)} className={styles.contact}>
         {/* Keeps the order of digit groups in right-to-left text. */}
         <bdi dir="ltr">{phone}</bdi>
       </AgencyLink>

@@ -1,0 +1,2 @@
+/** Keeps a text on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
