@@ -65,7 +65,7 @@ export const hero = {
 export const offerings = {
   eyebrow: 'Two ways to print',
   heading: 'How many copies?',
-  lead: 'The number tells us which press to use, and roughly what it will cost you. Books can be printed either way.',
+  lead: 'The number tells us which press to use, and roughly what it will cost. Books can be printed either way.',
   offerings: [
     {
       name: 'Digital printing',
